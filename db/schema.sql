@@ -488,53 +488,62 @@ BEGIN
                     recovered = kept.recovered + excluded.recovered;
 
   FOR change IN
-    INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed)
-    SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)
+    INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed, rescheduled, rescheduled_outstanding, reschedules)
+    SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed), sum(sign * rescheduled), sum(sign * rescheduled_outstanding), sum(sign * reschedules)
       FROM (SELECT 1 AS sign, counted.* FROM (
-        SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+        SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed,
+               (reschedule_count > 0)::integer AS rescheduled,
+               CASE WHEN reschedule_count > 0 THEN outstanding ELSE 0 END AS rescheduled_outstanding,
+               reschedule_count AS reschedules
           FROM now WHERE status = 'active') counted) changed
      GROUP BY officer_id, oldest_unpaid_due_on, branch_id
-    HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)) <> (0, 0, 0)
+    HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed), sum(sign * rescheduled), sum(sign * rescheduled_outstanding), sum(sign * reschedules)) <> (0, 0, 0, 0, 0, 0)
      ORDER BY officer_id, oldest_unpaid_due_on, branch_id
         ON CONFLICT (officer_id, oldest_unpaid_due_on, branch_id)
         DO UPDATE SET agreements = kept.agreements + excluded.agreements,
                       outstanding = kept.outstanding + excluded.outstanding,
-                      financed = kept.financed + excluded.financed
+                      financed = kept.financed + excluded.financed,
+                      rescheduled = kept.rescheduled + excluded.rescheduled,
+                      rescheduled_outstanding = kept.rescheduled_outstanding + excluded.rescheduled_outstanding,
+                      reschedules = kept.reschedules + excluded.reschedules
     RETURNING kept.officer_id, kept.oldest_unpaid_due_on, kept.branch_id,
-              (kept.agreements, kept.outstanding, kept.financed) = (0, 0, 0) AS is_nothing
+              (kept.agreements, kept.outstanding, kept.financed, kept.rescheduled, kept.rescheduled_outstanding, kept.reschedules) = (0, 0, 0, 0, 0, 0) AS is_nothing
   LOOP
     IF change.is_nothing THEN
       DELETE FROM arrears_days kept WHERE kept.officer_id = change.officer_id AND kept.oldest_unpaid_due_on = change.oldest_unpaid_due_on AND kept.branch_id = change.branch_id;
     END IF;
   END LOOP;
 
-  INSERT INTO due_days AS kept (due_on, branch_id, amount)
-  SELECT due_on, branch_id, sum(sign * amount)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+  INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
+  SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM now a
     JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY due_on, branch_id
-  HAVING (sum(sign * amount)) <> (0)
+  HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
    ORDER BY due_on, branch_id
       ON CONFLICT (due_on, branch_id)
-      DO UPDATE SET amount = kept.amount + excluded.amount;
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    paid = kept.paid + excluded.paid;
 
-  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
-  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+             i.paid - i.relieved AS paid, i.relieved,
              CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM now a
     JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
-  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
    ORDER BY officer_id, due_on, branch_id, is_down_payment
       ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
       DO UPDATE SET installments = kept.installments + excluded.installments,
                     amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid,
+                    relieved = kept.relieved + excluded.relieved,
                     unpaid = kept.unpaid + excluded.unpaid;
 
   FOR change IN
@@ -587,8 +596,8 @@ BEGIN
   SELECT ARRAY[
          bool_or((was.branch_id, was.status, was.outstanding, was.overpaid, was.written_off, was.recovered)
          IS DISTINCT FROM (now.branch_id, now.status, now.outstanding, now.overpaid, now.written_off, now.recovered)),
-         bool_or((was.officer_id, was.oldest_unpaid_due_on, was.branch_id, was.status, was.outstanding, was.financed)
-         IS DISTINCT FROM (now.officer_id, now.oldest_unpaid_due_on, now.branch_id, now.status, now.outstanding, now.financed)),
+         bool_or((was.officer_id, was.oldest_unpaid_due_on, was.branch_id, was.status, was.outstanding, was.financed, was.reschedule_count)
+         IS DISTINCT FROM (now.officer_id, now.oldest_unpaid_due_on, now.branch_id, now.status, now.outstanding, now.financed, now.reschedule_count)),
          bool_or((was.branch_id, was.schedule_number, was.status)
          IS DISTINCT FROM (now.branch_id, now.schedule_number, now.status)),
          bool_or((was.officer_id, was.branch_id, was.schedule_number, was.status)
@@ -627,24 +636,33 @@ BEGIN
 
   IF is_moved[2] THEN
     FOR change IN
-      INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed)
-      SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)
+      INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed, rescheduled, rescheduled_outstanding, reschedules)
+      SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed), sum(sign * rescheduled), sum(sign * rescheduled_outstanding), sum(sign * reschedules)
         FROM (SELECT -1 AS sign, counted.* FROM (
-          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed,
+                 (reschedule_count > 0)::integer AS rescheduled,
+                 CASE WHEN reschedule_count > 0 THEN outstanding ELSE 0 END AS rescheduled_outstanding,
+                 reschedule_count AS reschedules
             FROM was WHERE status = 'active') counted
          UNION ALL
         SELECT 1 AS sign, counted.* FROM (
-          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed,
+                 (reschedule_count > 0)::integer AS rescheduled,
+                 CASE WHEN reschedule_count > 0 THEN outstanding ELSE 0 END AS rescheduled_outstanding,
+                 reschedule_count AS reschedules
             FROM now WHERE status = 'active') counted) changed
        GROUP BY officer_id, oldest_unpaid_due_on, branch_id
-      HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)) <> (0, 0, 0)
+      HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed), sum(sign * rescheduled), sum(sign * rescheduled_outstanding), sum(sign * reschedules)) <> (0, 0, 0, 0, 0, 0)
        ORDER BY officer_id, oldest_unpaid_due_on, branch_id
           ON CONFLICT (officer_id, oldest_unpaid_due_on, branch_id)
           DO UPDATE SET agreements = kept.agreements + excluded.agreements,
                         outstanding = kept.outstanding + excluded.outstanding,
-                        financed = kept.financed + excluded.financed
+                        financed = kept.financed + excluded.financed,
+                        rescheduled = kept.rescheduled + excluded.rescheduled,
+                        rescheduled_outstanding = kept.rescheduled_outstanding + excluded.rescheduled_outstanding,
+                        reschedules = kept.reschedules + excluded.reschedules
       RETURNING kept.officer_id, kept.oldest_unpaid_due_on, kept.branch_id,
-                (kept.agreements, kept.outstanding, kept.financed) = (0, 0, 0) AS is_nothing
+                (kept.agreements, kept.outstanding, kept.financed, kept.rescheduled, kept.rescheduled_outstanding, kept.reschedules) = (0, 0, 0, 0, 0, 0) AS is_nothing
     LOOP
       IF change.is_nothing THEN
         DELETE FROM arrears_days kept WHERE kept.officer_id = change.officer_id AND kept.oldest_unpaid_due_on = change.oldest_unpaid_due_on AND kept.branch_id = change.branch_id;
@@ -653,47 +671,51 @@ BEGIN
   END IF;
 
   IF is_moved[3] THEN
-    INSERT INTO due_days AS kept (due_on, branch_id, amount)
-    SELECT due_on, branch_id, sum(sign * amount)
-      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+    INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
+    SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
+      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM was a
       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
-      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM now a
       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY due_on, branch_id
-    HAVING (sum(sign * amount)) <> (0)
+    HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
      ORDER BY due_on, branch_id
         ON CONFLICT (due_on, branch_id)
-        DO UPDATE SET amount = kept.amount + excluded.amount;
+        DO UPDATE SET amount = kept.amount + excluded.amount,
+                      paid = kept.paid + excluded.paid;
   END IF;
 
   IF is_moved[4] THEN
-    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
-    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
       FROM (SELECT -1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+               i.paid - i.relieved AS paid, i.relieved,
                CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM was a
       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+               i.paid - i.relieved AS paid, i.relieved,
                CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM now a
       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
-    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
      ORDER BY officer_id, due_on, branch_id, is_down_payment
         ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
         DO UPDATE SET installments = kept.installments + excluded.installments,
                       amount = kept.amount + excluded.amount,
                       paid = kept.paid + excluded.paid,
+                      relieved = kept.relieved + excluded.relieved,
                       unpaid = kept.unpaid + excluded.unpaid;
   END IF;
 
@@ -845,35 +867,96 @@ BEGIN
                     reversed_amount = kept.reversed_amount + excluded.reversed_amount,
                     reversed_payments = kept.reversed_payments + excluded.reversed_payments;
 
-  INSERT INTO collection_days AS kept (counts_on, branch_id, amount)
-  SELECT counts_on, branch_id, sum(sign * amount)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT counts_on, branch_id, amount - reversed_amount AS amount FROM (
-  SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
-         0 AS reversed_amount, 0 AS reversed_payments
-    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
-   UNION ALL
-  SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
-    FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
-   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
+  INSERT INTO collection_days AS kept (counts_on, branch_id, amount, down_payments, recoveries, refunds)
+  SELECT counts_on, branch_id, sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+  SELECT money.counts_on, money.branch_id, 
+  CASE money.kind WHEN 'refund' THEN coalesce((
+    SELECT taken.recorded_by FROM entries taken
+     WHERE taken.agreement_id = money.agreement_id AND taken.position < money.position
+       AND taken.kind IN ('payment', 'down_payment')
+       AND NOT EXISTS (SELECT FROM entries undone WHERE undone.reverses = taken.id AND undone.agreement_id = taken.agreement_id
+                          AND undone.position < money.position)
+     ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
+  ELSE money.recorded_by END AS taken_by,
+         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+            FROM now e
+           UNION ALL
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+            FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+           WHERE e.kind = 'reversal') money
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') counted) changed
    GROUP BY counts_on, branch_id
-  HAVING (sum(sign * amount)) <> (0)
+  HAVING (sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds)) <> (0, 0, 0, 0)
    ORDER BY counts_on, branch_id
       ON CONFLICT (counts_on, branch_id)
-      DO UPDATE SET amount = kept.amount + excluded.amount;
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    down_payments = kept.down_payments + excluded.down_payments,
+                    recoveries = kept.recoveries + excluded.recoveries,
+                    refunds = kept.refunds + excluded.refunds;
+
+  INSERT INTO officer_collection_days AS kept (counts_on, branch_id, taken_by, amount, payments)
+  SELECT counts_on, branch_id, taken_by, sum(sign * amount), sum(sign * payments)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+  SELECT money.counts_on, money.branch_id, 
+  CASE money.kind WHEN 'refund' THEN coalesce((
+    SELECT taken.recorded_by FROM entries taken
+     WHERE taken.agreement_id = money.agreement_id AND taken.position < money.position
+       AND taken.kind IN ('payment', 'down_payment')
+       AND NOT EXISTS (SELECT FROM entries undone WHERE undone.reverses = taken.id AND undone.agreement_id = taken.agreement_id
+                          AND undone.position < money.position)
+     ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
+  ELSE money.recorded_by END AS taken_by,
+         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+            FROM now e
+           UNION ALL
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+            FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+           WHERE e.kind = 'reversal') money
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') counted) changed
+   GROUP BY counts_on, branch_id, taken_by
+  HAVING (sum(sign * amount), sum(sign * payments)) <> (0, 0)
+   ORDER BY counts_on, branch_id, taken_by
+      ON CONFLICT (counts_on, branch_id, taken_by)
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    payments = kept.payments + excluded.payments;
 
   INSERT INTO officer_collection_months AS kept (month, branch_id, taken_by, amount, payments)
   SELECT month, branch_id, taken_by, sum(sign * amount), sum(sign * payments)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT date_trunc('month', counts_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
-             payments - reversed_payments AS payments
+      SELECT date_trunc('month', counts_on)::date AS month, branch_id, taken_by, amount, payments
         FROM (
-  SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
-         0 AS reversed_amount, 0 AS reversed_payments
-    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
-   UNION ALL
-  SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
-    FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
-   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
+  SELECT money.counts_on, money.branch_id, 
+  CASE money.kind WHEN 'refund' THEN coalesce((
+    SELECT taken.recorded_by FROM entries taken
+     WHERE taken.agreement_id = money.agreement_id AND taken.position < money.position
+       AND taken.kind IN ('payment', 'down_payment')
+       AND NOT EXISTS (SELECT FROM entries undone WHERE undone.reverses = taken.id AND undone.agreement_id = taken.agreement_id
+                          AND undone.position < money.position)
+     ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
+  ELSE money.recorded_by END AS taken_by,
+         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+            FROM now e
+           UNION ALL
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+            FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+           WHERE e.kind = 'reversal') money
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') collected) counted) changed
    GROUP BY month, branch_id, taken_by
   HAVING (sum(sign * amount), sum(sign * payments)) <> (0, 0)
    ORDER BY month, branch_id, taken_by
@@ -903,33 +986,36 @@ DECLARE
   is_moved boolean[];
   change record;
 BEGIN
-  INSERT INTO due_days AS kept (due_on, branch_id, amount)
-  SELECT due_on, branch_id, sum(sign * amount)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+  INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
+  SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM agreements a
     JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY due_on, branch_id
-  HAVING (sum(sign * amount)) <> (0)
+  HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
    ORDER BY due_on, branch_id
       ON CONFLICT (due_on, branch_id)
-      DO UPDATE SET amount = kept.amount + excluded.amount;
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    paid = kept.paid + excluded.paid;
 
-  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
-  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+             i.paid - i.relieved AS paid, i.relieved,
              CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM agreements a
     JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
-  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
    ORDER BY officer_id, due_on, branch_id, is_down_payment
       ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
       DO UPDATE SET installments = kept.installments + excluded.installments,
                     amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid,
+                    relieved = kept.relieved + excluded.relieved,
                     unpaid = kept.unpaid + excluded.unpaid;
 
   RETURN NULL;
@@ -948,54 +1034,58 @@ DECLARE
   change record;
 BEGIN
   SELECT ARRAY[
-         bool_or((was.due_on, was.amount)
-         IS DISTINCT FROM (now.due_on, now.amount)),
-         bool_or((was.due_on, was.amount, was.paid)
-         IS DISTINCT FROM (now.due_on, now.amount, now.paid))]
+         bool_or((was.due_on, was.amount, was.paid, was.relieved)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved)),
+         bool_or((was.due_on, was.amount, was.paid, was.relieved)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved))]
     INTO is_moved FROM was JOIN now USING (agreement_id, schedule_number, number);
 
   IF is_moved[1] THEN
-    INSERT INTO due_days AS kept (due_on, branch_id, amount)
-    SELECT due_on, branch_id, sum(sign * amount)
-      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+    INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
+    SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
+      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
       JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
-      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
       JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY due_on, branch_id
-    HAVING (sum(sign * amount)) <> (0)
+    HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
      ORDER BY due_on, branch_id
         ON CONFLICT (due_on, branch_id)
-        DO UPDATE SET amount = kept.amount + excluded.amount;
+        DO UPDATE SET amount = kept.amount + excluded.amount,
+                      paid = kept.paid + excluded.paid;
   END IF;
 
   IF is_moved[2] THEN
-    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
-    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
       FROM (SELECT -1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+               i.paid - i.relieved AS paid, i.relieved,
                CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
       JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+               i.paid - i.relieved AS paid, i.relieved,
                CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
       JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
-    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
      ORDER BY officer_id, due_on, branch_id, is_down_payment
         ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
         DO UPDATE SET installments = kept.installments + excluded.installments,
                       amount = kept.amount + excluded.amount,
                       paid = kept.paid + excluded.paid,
+                      relieved = kept.relieved + excluded.relieved,
                       unpaid = kept.unpaid + excluded.unpaid;
   END IF;
 
@@ -1181,7 +1271,7 @@ CREATE OR REPLACE FUNCTION public.row_digest(r agreements)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  SELECT digest_of(ROW(r.id, r.number, r.customer_id, r.branch_id, r.officer_id, r.service, r.contract_kind, r.price, r.down_payment, r.relief, r.installment_count, r.frequency_unit, r.frequency_every, r.rounding_step, r.start_on - date '1970-01-01', r.first_due_on - date '1970-01-01', r.status, r.terms_version, r.key_facts_edition, r.consented_version, (extract(epoch FROM r.consented_at) * 1000000)::bigint, r.consented_by, r.consent_how, r.notes, (extract(epoch FROM r.created_at) * 1000000)::bigint, r.created_by, (extract(epoch FROM r.activated_at) * 1000000)::bigint, r.schedule_number, r.paid, r.outstanding, r.overpaid, r.written_off, r.recovered, r.oldest_unpaid_due_on - date '1970-01-01', r.entry_count, r.version, r.previous_digest)::text)
+  SELECT digest_of(ROW(r.id, r.number, r.customer_id, r.branch_id, r.officer_id, r.service, r.contract_kind, r.price, r.down_payment, r.relief, r.installment_count, r.frequency_unit, r.frequency_every, r.rounding_step, r.start_on - date '1970-01-01', r.first_due_on - date '1970-01-01', r.status, r.terms_version, r.key_facts_edition, r.consented_version, (extract(epoch FROM r.consented_at) * 1000000)::bigint, r.consented_by, r.consent_how, r.notes, (extract(epoch FROM r.created_at) * 1000000)::bigint, r.created_by, (extract(epoch FROM r.activated_at) * 1000000)::bigint, r.schedule_number, r.paid, r.outstanding, r.overpaid, r.written_off, r.recovered, r.oldest_unpaid_due_on - date '1970-01-01', r.entry_count, r.reschedule_count, r.version, r.previous_digest)::text)
 $function$
 ;
 
@@ -1466,6 +1556,7 @@ CREATE TABLE agreements (
   recovered bigint NOT NULL DEFAULT 0,
   oldest_unpaid_due_on date,
   entry_count integer NOT NULL DEFAULT 0,
+  reschedule_count integer NOT NULL DEFAULT 0,
   -- Every change adds one; a write that was worked out from an older version does nothing.
   version integer NOT NULL DEFAULT 1,
   -- Of this row as it was before the transaction that changed it last.
@@ -1499,6 +1590,7 @@ CREATE TABLE agreements (
   CONSTRAINT agreements_price_positive CHECK ((price > 0)),
   CONSTRAINT agreements_recovered_at_most_written_off CHECK (((recovered >= 0) AND (recovered <= written_off))),
   CONSTRAINT agreements_relief_not_negative CHECK ((relief >= 0)),
+  CONSTRAINT agreements_reschedule_count_not_negative CHECK ((reschedule_count >= 0)),
   CONSTRAINT agreements_rounding_step_positive CHECK ((rounding_step > 0)),
   CONSTRAINT agreements_schedule_fkey FOREIGN KEY (id, schedule_number) REFERENCES schedules(agreement_id, number) DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT agreements_service_known CHECK ((service = ANY (ARRAY['dowry'::text, 'business'::text, 'product'::text]))),
@@ -1617,6 +1709,10 @@ CREATE TABLE arrears_days (
   -- The whole outstanding of the agreements, not only what is overdue.
   outstanding bigint NOT NULL,
   financed bigint NOT NULL,
+  -- The agreements among them that go by new dates, for which they may not be late; beside it what they owe, and how often they were rescheduled. What was undone is not counted.
+  rescheduled integer NOT NULL,
+  rescheduled_outstanding bigint NOT NULL,
+  reschedules integer NOT NULL,
   CONSTRAINT arrears_days_pkey PRIMARY KEY (officer_id, oldest_unpaid_due_on, branch_id),
   CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT arrears_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
@@ -1975,6 +2071,7 @@ CREATE TABLE closed_due_days (
   due_on date NOT NULL,
   branch_id uuid NOT NULL,
   amount bigint NOT NULL,
+  paid bigint NOT NULL,
   CONSTRAINT closed_due_days_pkey PRIMARY KEY (due_on, branch_id, close_id),
   CONSTRAINT closed_due_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT closed_due_days_close_id_fkey FOREIGN KEY (close_id) REFERENCES month_closes(id) DEFERRABLE INITIALLY DEFERRED
@@ -1994,6 +2091,7 @@ CREATE TABLE closed_installments (
   officer_id uuid NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
+  relieved bigint NOT NULL,
   unpaid bigint NOT NULL,
   CONSTRAINT closed_installments_pkey PRIMARY KEY (close_id, agreement_id, number)
 );
@@ -2013,6 +2111,7 @@ CREATE TABLE closed_officer_due_days (
   installments integer NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
+  relieved bigint NOT NULL,
   unpaid bigint NOT NULL,
   CONSTRAINT closed_officer_due_days_pkey PRIMARY KEY (due_on, branch_id, officer_id, close_id),
   CONSTRAINT closed_officer_due_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
@@ -2024,11 +2123,15 @@ CREATE TRIGGER closed_officer_due_days_stand BEFORE DELETE OR UPDATE OR TRUNCATE
 
 GRANT INSERT, SELECT ON closed_officer_due_days TO qist_server;
 
--- The sum of receipt_days over officers, methods and kinds, less what was reversed.
+-- What a branch collected by the day that it counts for: payments, down payments and recoveries, less reversals and refunds. A reversal counts on the day of what it reverses while that month is open, a refund on its own.
 CREATE TABLE collection_days (
   counts_on date NOT NULL,
   branch_id uuid NOT NULL,
+  -- All of it, below zero if more went back than came in; the columns after it are parts, less what was reversed.
   amount bigint NOT NULL,
+  down_payments bigint NOT NULL,
+  recoveries bigint NOT NULL,
+  refunds bigint NOT NULL,
   CONSTRAINT collection_days_pkey PRIMARY KEY (counts_on, branch_id),
   CONSTRAINT collection_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
 );
@@ -2514,6 +2617,8 @@ CREATE TABLE due_days (
   due_on date NOT NULL,
   branch_id uuid NOT NULL,
   amount bigint NOT NULL,
+  -- The part of it that money has paid, early or late. Relief is not paid.
+  paid bigint NOT NULL,
   CONSTRAINT due_days_pkey PRIMARY KEY (due_on, branch_id),
   CONSTRAINT due_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
 );
@@ -2629,6 +2734,8 @@ CREATE INDEX entries_received ON public.entries USING btree (counts_on, id) INCL
 CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
 CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
+
+CREATE INDEX entries_refunds ON public.entries USING btree (counts_on) WHERE ((kind = 'refund'::text) AND (method <> 'transfer'::text));
 
 CREATE INDEX entries_reversals ON public.entries USING btree (recorded_at) INCLUDE (reverses) WHERE (kind = 'reversal'::text);
 
@@ -2834,12 +2941,16 @@ CREATE TABLE installments (
   number integer NOT NULL,
   due_on date NOT NULL,
   amount bigint NOT NULL,
+  -- What nobody owes any more, by money or by relief.
   paid bigint NOT NULL DEFAULT 0,
+  -- The part of it that is relief, for which no money came in.
+  relieved bigint NOT NULL DEFAULT 0,
   CONSTRAINT installments_pkey PRIMARY KEY (agreement_id, schedule_number, number),
   CONSTRAINT installments_agreement_id_schedule_number_fkey FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules(agreement_id, number),
   CONSTRAINT installments_amount_positive CHECK ((amount > 0)),
   CONSTRAINT installments_number_not_negative CHECK ((number >= 0)),
-  CONSTRAINT installments_paid_at_most_amount CHECK (((paid >= 0) AND (paid <= amount)))
+  CONSTRAINT installments_paid_at_most_amount CHECK (((paid >= 0) AND (paid <= amount))),
+  CONSTRAINT installments_relieved_at_most_paid CHECK (((relieved >= 0) AND (relieved <= paid)))
 );
 
 CREATE INDEX installments_due ON public.installments USING btree (due_on, agreement_id, number);
@@ -2985,7 +3096,24 @@ CREATE TABLE office_rules (
 
 GRANT SELECT, UPDATE ON office_rules TO qist_server;
 
--- The sum of receipt_days over the days of a month, methods and kinds, less what was reversed.
+-- The amount of collection_days by officer: a refund counts against whoever took the newest money that it gives back.
+CREATE TABLE officer_collection_days (
+  counts_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  taken_by uuid NOT NULL,
+  amount bigint NOT NULL,
+  -- What came in and was not reversed; refunds are not counted.
+  payments integer NOT NULL,
+  CONSTRAINT officer_collection_days_pkey PRIMARY KEY (counts_on, branch_id, taken_by),
+  CONSTRAINT officer_collection_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT officer_collection_days_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES users(id)
+);
+
+CREATE INDEX officer_collection_days_taken_by ON public.officer_collection_days USING btree (taken_by, counts_on);
+
+GRANT SELECT ON officer_collection_days TO qist_server;
+
+-- The sum of officer_collection_days over the days of a month.
 CREATE TABLE officer_collection_months (
   -- The first day of it.
   month date NOT NULL,
@@ -3000,7 +3128,7 @@ CREATE TABLE officer_collection_months (
 
 GRANT SELECT ON officer_collection_months TO qist_server;
 
--- The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, and what is paid of them. Of an agreement that is written off nothing is unpaid: nobody asks for it.
+-- The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, what money has paid of them, and what relief took off. Of an agreement that is written off nothing is unpaid: nobody asks for it.
 CREATE TABLE officer_due_days (
   officer_id uuid NOT NULL,
   due_on date NOT NULL,
@@ -3009,6 +3137,7 @@ CREATE TABLE officer_due_days (
   installments integer NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
+  relieved bigint NOT NULL,
   unpaid bigint NOT NULL,
   CONSTRAINT officer_due_days_pkey PRIMARY KEY (officer_id, due_on, branch_id, is_down_payment),
   CONSTRAINT officer_due_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
@@ -3568,7 +3697,7 @@ UNION ALL
 UNION ALL
  SELECT s.agreement_id,
     ('replaced schedule '::text || s.number) AS part,
-    digest_of((ROW(( SELECT array_agg(ROW(ROW(r.number, (r.due_on - '1970-01-01'::date), r.amount), r.paid) ORDER BY r.number) AS array_agg
+    digest_of((ROW(( SELECT array_agg(ROW(ROW(r.number, (r.due_on - '1970-01-01'::date), r.amount), r.paid, r.relieved) ORDER BY r.number) AS array_agg
            FROM installments r
           WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number)))))::text) AS digest,
     (n.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
@@ -3623,14 +3752,16 @@ UNION ALL
 CREATE VIEW reported_due_days AS
  SELECT due_days.due_on,
     due_days.branch_id,
-    due_days.amount
+    due_days.amount,
+    due_days.paid
    FROM due_days
   WHERE (due_days.due_on > COALESCE(( SELECT max(standing_closes.month_end) AS max
            FROM standing_closes), '-infinity'::date))
 UNION ALL
  SELECT closed_due_days.due_on,
     closed_due_days.branch_id,
-    closed_due_days.amount
+    closed_due_days.amount,
+    closed_due_days.paid
    FROM closed_due_days
   WHERE (closed_due_days.close_id IN ( SELECT standing_closes.id
            FROM standing_closes));
@@ -3642,6 +3773,7 @@ CREATE VIEW reported_officer_due_days AS
     officer_due_days.installments,
     officer_due_days.amount,
     officer_due_days.paid,
+    officer_due_days.relieved,
     officer_due_days.unpaid
    FROM officer_due_days
   WHERE (officer_due_days.due_on > COALESCE(( SELECT max(standing_closes.month_end) AS max
@@ -3653,6 +3785,7 @@ UNION ALL
     closed_officer_due_days.installments,
     closed_officer_due_days.amount,
     closed_officer_due_days.paid,
+    closed_officer_due_days.relieved,
     closed_officer_due_days.unpaid
    FROM closed_officer_due_days
   WHERE (closed_officer_due_days.close_id IN ( SELECT standing_closes.id

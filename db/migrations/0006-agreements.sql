@@ -55,6 +55,7 @@ CREATE TABLE agreements (
   recovered bigint NOT NULL DEFAULT 0,
   oldest_unpaid_due_on date,
   entry_count integer NOT NULL DEFAULT 0,
+  reschedule_count integer NOT NULL DEFAULT 0 CONSTRAINT agreements_reschedule_count_not_negative CHECK (reschedule_count >= 0),
   version integer NOT NULL DEFAULT 1,
   previous_digest text,
   CONSTRAINT agreements_loan_without_down_payment CHECK (contract_kind = 'deferred_sale' OR down_payment = 0),
@@ -170,11 +171,15 @@ CREATE TABLE installments (
   due_on date NOT NULL,
   amount bigint NOT NULL CONSTRAINT installments_amount_positive CHECK (amount > 0),
   paid bigint NOT NULL DEFAULT 0,
+  relieved bigint NOT NULL DEFAULT 0,
   PRIMARY KEY (agreement_id, schedule_number, number),
   FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules (agreement_id, number),
-  CONSTRAINT installments_paid_at_most_amount CHECK (paid BETWEEN 0 AND amount)
+  CONSTRAINT installments_paid_at_most_amount CHECK (paid BETWEEN 0 AND amount),
+  CONSTRAINT installments_relieved_at_most_paid CHECK (relieved BETWEEN 0 AND paid)
 );
 COMMENT ON TABLE installments IS 'The rows of a schedule, in whole rupees. Row 0 is the down payment, added once the goods are delivered.';
+COMMENT ON COLUMN installments.paid IS 'What nobody owes any more, by money or by relief.';
+COMMENT ON COLUMN installments.relieved IS 'The part of it that is relief, for which no money came in.';
 
 CREATE INDEX installments_due ON installments (due_on, agreement_id, number);
 

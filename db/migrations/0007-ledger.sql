@@ -122,6 +122,7 @@ CREATE INDEX entries_reversals ON entries (recorded_at) INCLUDE (reverses) WHERE
 -- Those that a closed month left to the open one.
 CREATE INDEX entries_reversals_count ON entries (counts_on) INCLUDE (reverses) WHERE kind = 'reversal';
 CREATE INDEX entries_deliveries ON entries (counts_on) INCLUDE (agreement_id, id, recorded_at) WHERE kind = 'delivery';
+CREATE INDEX entries_refunds ON entries (counts_on) WHERE kind = 'refund' AND method <> 'transfer';
 CREATE INDEX entries_waived ON entries (counts_on, id) WHERE kind IN ('relief', 'starting_relief', 'write_off');
 -- The money in the drawer of a user: taken and given back on a day.
 CREATE INDEX entries_handled ON entries (recorded_by, recorded_at)

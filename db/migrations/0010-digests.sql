@@ -6,7 +6,7 @@ CREATE FUNCTION digest_of(written text) RETURNS text LANGUAGE sql IMMUTABLE PARA
 $$;
 
 CREATE FUNCTION row_digest(r agreements) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT digest_of(ROW(r.id, r.number, r.customer_id, r.branch_id, r.officer_id, r.service, r.contract_kind, r.price, r.down_payment, r.relief, r.installment_count, r.frequency_unit, r.frequency_every, r.rounding_step, r.start_on - date '1970-01-01', r.first_due_on - date '1970-01-01', r.status, r.terms_version, r.key_facts_edition, r.consented_version, (extract(epoch FROM r.consented_at) * 1000000)::bigint, r.consented_by, r.consent_how, r.notes, (extract(epoch FROM r.created_at) * 1000000)::bigint, r.created_by, (extract(epoch FROM r.activated_at) * 1000000)::bigint, r.schedule_number, r.paid, r.outstanding, r.overpaid, r.written_off, r.recovered, r.oldest_unpaid_due_on - date '1970-01-01', r.entry_count, r.version, r.previous_digest)::text)
+  SELECT digest_of(ROW(r.id, r.number, r.customer_id, r.branch_id, r.officer_id, r.service, r.contract_kind, r.price, r.down_payment, r.relief, r.installment_count, r.frequency_unit, r.frequency_every, r.rounding_step, r.start_on - date '1970-01-01', r.first_due_on - date '1970-01-01', r.status, r.terms_version, r.key_facts_edition, r.consented_version, (extract(epoch FROM r.consented_at) * 1000000)::bigint, r.consented_by, r.consent_how, r.notes, (extract(epoch FROM r.created_at) * 1000000)::bigint, r.created_by, (extract(epoch FROM r.activated_at) * 1000000)::bigint, r.schedule_number, r.paid, r.outstanding, r.overpaid, r.written_off, r.recovered, r.oldest_unpaid_due_on - date '1970-01-01', r.entry_count, r.reschedule_count, r.version, r.previous_digest)::text)
 $$;
 
 CREATE FUNCTION row_digest(r entries) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
@@ -72,7 +72,7 @@ CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
     FROM schedules s
   UNION ALL
   SELECT s.agreement_id, 'replaced schedule ' || s.number,
-         digest_of(ROW((SELECT array_agg(ROW(ROW(r.number, r.due_on - date '1970-01-01', r.amount), r.paid) ORDER BY r.number) FROM installments r
+         digest_of(ROW((SELECT array_agg(ROW(ROW(r.number, r.due_on - date '1970-01-01', r.amount), r.paid, r.relieved) ORDER BY r.number) FROM installments r
                          WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number))::text),
          n.xmin = pg_current_xact_id_if_assigned()::xid
     FROM schedules s JOIN schedules n ON n.agreement_id = s.agreement_id AND n.number = s.number + 1

@@ -33,9 +33,26 @@ CREATE TABLE collection_days (
   counts_on date NOT NULL,
   branch_id uuid NOT NULL REFERENCES branches,
   amount bigint NOT NULL,
+  down_payments bigint NOT NULL,
+  recoveries bigint NOT NULL,
+  refunds bigint NOT NULL,
   PRIMARY KEY (counts_on, branch_id)
 );
-COMMENT ON TABLE collection_days IS 'The sum of receipt_days over officers, methods and kinds, less what was reversed.';
+COMMENT ON TABLE collection_days IS 'What a branch collected by the day that it counts for: payments, down payments and recoveries, less reversals and refunds. A reversal counts on the day of what it reverses while that month is open, a refund on its own.';
+COMMENT ON COLUMN collection_days.amount IS 'All of it, below zero if more went back than came in; the columns after it are parts, less what was reversed.';
+
+CREATE TABLE officer_collection_days (
+  counts_on date NOT NULL,
+  branch_id uuid NOT NULL REFERENCES branches,
+  taken_by uuid NOT NULL REFERENCES users,
+  amount bigint NOT NULL,
+  payments integer NOT NULL,
+  PRIMARY KEY (counts_on, branch_id, taken_by)
+);
+COMMENT ON TABLE officer_collection_days IS 'The amount of collection_days by officer: a refund counts against whoever took the newest money that it gives back.';
+COMMENT ON COLUMN officer_collection_days.payments IS 'What came in and was not reversed; refunds are not counted.';
+
+CREATE INDEX officer_collection_days_taken_by ON officer_collection_days (taken_by, counts_on);
 
 CREATE TABLE officer_collection_months (
   month date NOT NULL,
@@ -45,16 +62,18 @@ CREATE TABLE officer_collection_months (
   payments integer NOT NULL,
   PRIMARY KEY (month, branch_id, taken_by)
 );
-COMMENT ON TABLE officer_collection_months IS 'The sum of receipt_days over the days of a month, methods and kinds, less what was reversed.';
+COMMENT ON TABLE officer_collection_months IS 'The sum of officer_collection_days over the days of a month.';
 COMMENT ON COLUMN officer_collection_months.month IS 'The first day of it.';
 
 CREATE TABLE due_days (
   due_on date NOT NULL,
   branch_id uuid NOT NULL REFERENCES branches,
   amount bigint NOT NULL,
+  paid bigint NOT NULL,
   PRIMARY KEY (due_on, branch_id)
 );
 COMMENT ON TABLE due_days IS 'What the delivered agreements of a branch ask for by day: the rows of the schedules they go by, the down payment among them, paid or not.';
+COMMENT ON COLUMN due_days.paid IS 'The part of it that money has paid, early or late. Relief is not paid.';
 
 CREATE TABLE officer_due_days (
   officer_id uuid NOT NULL REFERENCES users,
@@ -64,10 +83,11 @@ CREATE TABLE officer_due_days (
   installments integer NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
+  relieved bigint NOT NULL,
   unpaid bigint NOT NULL,
   PRIMARY KEY (officer_id, due_on, branch_id, is_down_payment)
 );
-COMMENT ON TABLE officer_due_days IS 'The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, and what is paid of them. Of an agreement that is written off nothing is unpaid: nobody asks for it.';
+COMMENT ON TABLE officer_due_days IS 'The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, what money has paid of them, and what relief took off. Of an agreement that is written off nothing is unpaid: nobody asks for it.';
 
 CREATE TABLE arrears_days (
   officer_id uuid NOT NULL REFERENCES users,
@@ -76,9 +96,13 @@ CREATE TABLE arrears_days (
   agreements integer NOT NULL,
   outstanding bigint NOT NULL,
   financed bigint NOT NULL,
+  rescheduled integer NOT NULL,
+  rescheduled_outstanding bigint NOT NULL,
+  reschedules integer NOT NULL,
   PRIMARY KEY (officer_id, oldest_unpaid_due_on, branch_id)
 );
 COMMENT ON TABLE arrears_days IS 'The active agreements of an officer at a branch by the due date of their oldest unpaid row, also one that is still to come. A row that nothing is left of is deleted.';
+COMMENT ON COLUMN arrears_days.rescheduled IS 'The agreements among them that go by new dates, for which they may not be late; beside it what they owe, and how often they were rescheduled. What was undone is not counted.';
 COMMENT ON COLUMN arrears_days.outstanding IS 'The whole outstanding of the agreements, not only what is overdue.';
 
 CREATE TABLE arrears_months (
@@ -112,6 +136,7 @@ CREATE TABLE closed_installments (
   officer_id uuid NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
+  relieved bigint NOT NULL,
   unpaid bigint NOT NULL,
   PRIMARY KEY (close_id, agreement_id, number)
 );
@@ -124,6 +149,7 @@ CREATE TABLE closed_due_days (
   due_on date NOT NULL,
   branch_id uuid NOT NULL REFERENCES branches,
   amount bigint NOT NULL,
+  paid bigint NOT NULL,
   PRIMARY KEY (due_on, branch_id, close_id)
 );
 COMMENT ON TABLE closed_due_days IS 'What closed_installments add up to by day and branch.';
@@ -136,6 +162,7 @@ CREATE TABLE closed_officer_due_days (
   installments integer NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
+  relieved bigint NOT NULL,
   unpaid bigint NOT NULL,
   PRIMARY KEY (due_on, branch_id, officer_id, close_id)
 );
@@ -167,17 +194,17 @@ CREATE VIEW standing_closes AS SELECT id, month_end FROM month_closes WHERE reop
 COMMENT ON VIEW standing_closes IS 'The closes of the months that are closed now.';
 
 CREATE VIEW reported_due_days AS
-  SELECT due_on, branch_id, amount FROM due_days
+  SELECT due_on, branch_id, amount, paid FROM due_days
    WHERE due_on > coalesce((SELECT max(month_end) FROM standing_closes), '-infinity')
   UNION ALL
-  SELECT due_on, branch_id, amount FROM closed_due_days WHERE close_id IN (SELECT id FROM standing_closes);
+  SELECT due_on, branch_id, amount, paid FROM closed_due_days WHERE close_id IN (SELECT id FROM standing_closes);
 COMMENT ON VIEW reported_due_days IS 'What fell due by day and branch: fixed in closed months, by the schedules in force in open ones.';
 
 CREATE VIEW reported_officer_due_days AS
-  SELECT due_on, branch_id, officer_id, installments, amount, paid, unpaid FROM officer_due_days
+  SELECT due_on, branch_id, officer_id, installments, amount, paid, relieved, unpaid FROM officer_due_days
    WHERE due_on > coalesce((SELECT max(month_end) FROM standing_closes), '-infinity')
   UNION ALL
-  SELECT due_on, branch_id, officer_id, installments, amount, paid, unpaid FROM closed_officer_due_days
+  SELECT due_on, branch_id, officer_id, installments, amount, paid, relieved, unpaid FROM closed_officer_due_days
    WHERE close_id IN (SELECT id FROM standing_closes);
 COMMENT ON VIEW reported_officer_due_days IS 'The installments that fell due by day, branch and officer: fixed in closed months, by the schedules in force in open ones.';
 
@@ -224,53 +251,62 @@ BEGIN
                     recovered = kept.recovered + excluded.recovered;
 
   FOR change IN
-    INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed)
-    SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)
+    INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed, rescheduled, rescheduled_outstanding, reschedules)
+    SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed), sum(sign * rescheduled), sum(sign * rescheduled_outstanding), sum(sign * reschedules)
       FROM (SELECT 1 AS sign, counted.* FROM (
-        SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+        SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed,
+               (reschedule_count > 0)::integer AS rescheduled,
+               CASE WHEN reschedule_count > 0 THEN outstanding ELSE 0 END AS rescheduled_outstanding,
+               reschedule_count AS reschedules
           FROM now WHERE status = 'active') counted) changed
      GROUP BY officer_id, oldest_unpaid_due_on, branch_id
-    HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)) <> (0, 0, 0)
+    HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed), sum(sign * rescheduled), sum(sign * rescheduled_outstanding), sum(sign * reschedules)) <> (0, 0, 0, 0, 0, 0)
      ORDER BY officer_id, oldest_unpaid_due_on, branch_id
         ON CONFLICT (officer_id, oldest_unpaid_due_on, branch_id)
         DO UPDATE SET agreements = kept.agreements + excluded.agreements,
                       outstanding = kept.outstanding + excluded.outstanding,
-                      financed = kept.financed + excluded.financed
+                      financed = kept.financed + excluded.financed,
+                      rescheduled = kept.rescheduled + excluded.rescheduled,
+                      rescheduled_outstanding = kept.rescheduled_outstanding + excluded.rescheduled_outstanding,
+                      reschedules = kept.reschedules + excluded.reschedules
     RETURNING kept.officer_id, kept.oldest_unpaid_due_on, kept.branch_id,
-              (kept.agreements, kept.outstanding, kept.financed) = (0, 0, 0) AS is_nothing
+              (kept.agreements, kept.outstanding, kept.financed, kept.rescheduled, kept.rescheduled_outstanding, kept.reschedules) = (0, 0, 0, 0, 0, 0) AS is_nothing
   LOOP
     IF change.is_nothing THEN
       DELETE FROM arrears_days kept WHERE kept.officer_id = change.officer_id AND kept.oldest_unpaid_due_on = change.oldest_unpaid_due_on AND kept.branch_id = change.branch_id;
     END IF;
   END LOOP;
 
-  INSERT INTO due_days AS kept (due_on, branch_id, amount)
-  SELECT due_on, branch_id, sum(sign * amount)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+  INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
+  SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM now a
     JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY due_on, branch_id
-  HAVING (sum(sign * amount)) <> (0)
+  HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
    ORDER BY due_on, branch_id
       ON CONFLICT (due_on, branch_id)
-      DO UPDATE SET amount = kept.amount + excluded.amount;
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    paid = kept.paid + excluded.paid;
 
-  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
-  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+             i.paid - i.relieved AS paid, i.relieved,
              CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM now a
     JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
-  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
    ORDER BY officer_id, due_on, branch_id, is_down_payment
       ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
       DO UPDATE SET installments = kept.installments + excluded.installments,
                     amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid,
+                    relieved = kept.relieved + excluded.relieved,
                     unpaid = kept.unpaid + excluded.unpaid;
 
   FOR change IN
@@ -321,8 +357,8 @@ BEGIN
   SELECT ARRAY[
          bool_or((was.branch_id, was.status, was.outstanding, was.overpaid, was.written_off, was.recovered)
          IS DISTINCT FROM (now.branch_id, now.status, now.outstanding, now.overpaid, now.written_off, now.recovered)),
-         bool_or((was.officer_id, was.oldest_unpaid_due_on, was.branch_id, was.status, was.outstanding, was.financed)
-         IS DISTINCT FROM (now.officer_id, now.oldest_unpaid_due_on, now.branch_id, now.status, now.outstanding, now.financed)),
+         bool_or((was.officer_id, was.oldest_unpaid_due_on, was.branch_id, was.status, was.outstanding, was.financed, was.reschedule_count)
+         IS DISTINCT FROM (now.officer_id, now.oldest_unpaid_due_on, now.branch_id, now.status, now.outstanding, now.financed, now.reschedule_count)),
          bool_or((was.branch_id, was.schedule_number, was.status)
          IS DISTINCT FROM (now.branch_id, now.schedule_number, now.status)),
          bool_or((was.officer_id, was.branch_id, was.schedule_number, was.status)
@@ -361,24 +397,33 @@ BEGIN
 
   IF is_moved[2] THEN
     FOR change IN
-      INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed)
-      SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)
+      INSERT INTO arrears_days AS kept (officer_id, oldest_unpaid_due_on, branch_id, agreements, outstanding, financed, rescheduled, rescheduled_outstanding, reschedules)
+      SELECT officer_id, oldest_unpaid_due_on, branch_id, sum(sign * agreements), sum(sign * outstanding), sum(sign * financed), sum(sign * rescheduled), sum(sign * rescheduled_outstanding), sum(sign * reschedules)
         FROM (SELECT -1 AS sign, counted.* FROM (
-          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed,
+                 (reschedule_count > 0)::integer AS rescheduled,
+                 CASE WHEN reschedule_count > 0 THEN outstanding ELSE 0 END AS rescheduled_outstanding,
+                 reschedule_count AS reschedules
             FROM was WHERE status = 'active') counted
          UNION ALL
         SELECT 1 AS sign, counted.* FROM (
-          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+          SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed,
+                 (reschedule_count > 0)::integer AS rescheduled,
+                 CASE WHEN reschedule_count > 0 THEN outstanding ELSE 0 END AS rescheduled_outstanding,
+                 reschedule_count AS reschedules
             FROM now WHERE status = 'active') counted) changed
        GROUP BY officer_id, oldest_unpaid_due_on, branch_id
-      HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed)) <> (0, 0, 0)
+      HAVING (sum(sign * agreements), sum(sign * outstanding), sum(sign * financed), sum(sign * rescheduled), sum(sign * rescheduled_outstanding), sum(sign * reschedules)) <> (0, 0, 0, 0, 0, 0)
        ORDER BY officer_id, oldest_unpaid_due_on, branch_id
           ON CONFLICT (officer_id, oldest_unpaid_due_on, branch_id)
           DO UPDATE SET agreements = kept.agreements + excluded.agreements,
                         outstanding = kept.outstanding + excluded.outstanding,
-                        financed = kept.financed + excluded.financed
+                        financed = kept.financed + excluded.financed,
+                        rescheduled = kept.rescheduled + excluded.rescheduled,
+                        rescheduled_outstanding = kept.rescheduled_outstanding + excluded.rescheduled_outstanding,
+                        reschedules = kept.reschedules + excluded.reschedules
       RETURNING kept.officer_id, kept.oldest_unpaid_due_on, kept.branch_id,
-                (kept.agreements, kept.outstanding, kept.financed) = (0, 0, 0) AS is_nothing
+                (kept.agreements, kept.outstanding, kept.financed, kept.rescheduled, kept.rescheduled_outstanding, kept.reschedules) = (0, 0, 0, 0, 0, 0) AS is_nothing
     LOOP
       IF change.is_nothing THEN
         DELETE FROM arrears_days kept WHERE kept.officer_id = change.officer_id AND kept.oldest_unpaid_due_on = change.oldest_unpaid_due_on AND kept.branch_id = change.branch_id;
@@ -387,47 +432,51 @@ BEGIN
   END IF;
 
   IF is_moved[3] THEN
-    INSERT INTO due_days AS kept (due_on, branch_id, amount)
-    SELECT due_on, branch_id, sum(sign * amount)
-      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+    INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
+    SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
+      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM was a
       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
-      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM now a
       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY due_on, branch_id
-    HAVING (sum(sign * amount)) <> (0)
+    HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
      ORDER BY due_on, branch_id
         ON CONFLICT (due_on, branch_id)
-        DO UPDATE SET amount = kept.amount + excluded.amount;
+        DO UPDATE SET amount = kept.amount + excluded.amount,
+                      paid = kept.paid + excluded.paid;
   END IF;
 
   IF is_moved[4] THEN
-    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
-    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
       FROM (SELECT -1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+               i.paid - i.relieved AS paid, i.relieved,
                CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM was a
       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+               i.paid - i.relieved AS paid, i.relieved,
                CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM now a
       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
-    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
      ORDER BY officer_id, due_on, branch_id, is_down_payment
         ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
         DO UPDATE SET installments = kept.installments + excluded.installments,
                       amount = kept.amount + excluded.amount,
                       paid = kept.paid + excluded.paid,
+                      relieved = kept.relieved + excluded.relieved,
                       unpaid = kept.unpaid + excluded.unpaid;
   END IF;
 
@@ -488,33 +537,36 @@ DECLARE
   is_moved boolean[];
   change record;
 BEGIN
-  INSERT INTO due_days AS kept (due_on, branch_id, amount)
-  SELECT due_on, branch_id, sum(sign * amount)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+  INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
+  SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
+    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM agreements a
     JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY due_on, branch_id
-  HAVING (sum(sign * amount)) <> (0)
+  HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
    ORDER BY due_on, branch_id
       ON CONFLICT (due_on, branch_id)
-      DO UPDATE SET amount = kept.amount + excluded.amount;
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    paid = kept.paid + excluded.paid;
 
-  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
-  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+             i.paid - i.relieved AS paid, i.relieved,
              CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM agreements a
     JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
-  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
    ORDER BY officer_id, due_on, branch_id, is_down_payment
       ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
       DO UPDATE SET installments = kept.installments + excluded.installments,
                     amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid,
+                    relieved = kept.relieved + excluded.relieved,
                     unpaid = kept.unpaid + excluded.unpaid;
 
   RETURN NULL;
@@ -531,54 +583,58 @@ DECLARE
   change record;
 BEGIN
   SELECT ARRAY[
-         bool_or((was.due_on, was.amount)
-         IS DISTINCT FROM (now.due_on, now.amount)),
-         bool_or((was.due_on, was.amount, was.paid)
-         IS DISTINCT FROM (now.due_on, now.amount, now.paid))]
+         bool_or((was.due_on, was.amount, was.paid, was.relieved)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved)),
+         bool_or((was.due_on, was.amount, was.paid, was.relieved)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved))]
     INTO is_moved FROM was JOIN now USING (agreement_id, schedule_number, number);
 
   IF is_moved[1] THEN
-    INSERT INTO due_days AS kept (due_on, branch_id, amount)
-    SELECT due_on, branch_id, sum(sign * amount)
-      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+    INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
+    SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
+      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
       JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
-      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount 
+      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
       JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY due_on, branch_id
-    HAVING (sum(sign * amount)) <> (0)
+    HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
      ORDER BY due_on, branch_id
         ON CONFLICT (due_on, branch_id)
-        DO UPDATE SET amount = kept.amount + excluded.amount;
+        DO UPDATE SET amount = kept.amount + excluded.amount,
+                      paid = kept.paid + excluded.paid;
   END IF;
 
   IF is_moved[2] THEN
-    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, unpaid)
-    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
       FROM (SELECT -1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+               i.paid - i.relieved AS paid, i.relieved,
                CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
       JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+               i.paid - i.relieved AS paid, i.relieved,
                CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
       JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
-    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * unpaid)) <> (0, 0, 0, 0)
+    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
      ORDER BY officer_id, due_on, branch_id, is_down_payment
         ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
         DO UPDATE SET installments = kept.installments + excluded.installments,
                       amount = kept.amount + excluded.amount,
                       paid = kept.paid + excluded.paid,
+                      relieved = kept.relieved + excluded.relieved,
                       unpaid = kept.unpaid + excluded.unpaid;
   END IF;
 
@@ -614,35 +670,96 @@ BEGIN
                     reversed_amount = kept.reversed_amount + excluded.reversed_amount,
                     reversed_payments = kept.reversed_payments + excluded.reversed_payments;
 
-  INSERT INTO collection_days AS kept (counts_on, branch_id, amount)
-  SELECT counts_on, branch_id, sum(sign * amount)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT counts_on, branch_id, amount - reversed_amount AS amount FROM (
-  SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
-         0 AS reversed_amount, 0 AS reversed_payments
-    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
-   UNION ALL
-  SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
-    FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
-   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
+  INSERT INTO collection_days AS kept (counts_on, branch_id, amount, down_payments, recoveries, refunds)
+  SELECT counts_on, branch_id, sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+  SELECT money.counts_on, money.branch_id, 
+  CASE money.kind WHEN 'refund' THEN coalesce((
+    SELECT taken.recorded_by FROM entries taken
+     WHERE taken.agreement_id = money.agreement_id AND taken.position < money.position
+       AND taken.kind IN ('payment', 'down_payment')
+       AND NOT EXISTS (SELECT FROM entries undone WHERE undone.reverses = taken.id AND undone.agreement_id = taken.agreement_id
+                          AND undone.position < money.position)
+     ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
+  ELSE money.recorded_by END AS taken_by,
+         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+            FROM now e
+           UNION ALL
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+            FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+           WHERE e.kind = 'reversal') money
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') counted) changed
    GROUP BY counts_on, branch_id
-  HAVING (sum(sign * amount)) <> (0)
+  HAVING (sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds)) <> (0, 0, 0, 0)
    ORDER BY counts_on, branch_id
       ON CONFLICT (counts_on, branch_id)
-      DO UPDATE SET amount = kept.amount + excluded.amount;
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    down_payments = kept.down_payments + excluded.down_payments,
+                    recoveries = kept.recoveries + excluded.recoveries,
+                    refunds = kept.refunds + excluded.refunds;
+
+  INSERT INTO officer_collection_days AS kept (counts_on, branch_id, taken_by, amount, payments)
+  SELECT counts_on, branch_id, taken_by, sum(sign * amount), sum(sign * payments)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+  SELECT money.counts_on, money.branch_id, 
+  CASE money.kind WHEN 'refund' THEN coalesce((
+    SELECT taken.recorded_by FROM entries taken
+     WHERE taken.agreement_id = money.agreement_id AND taken.position < money.position
+       AND taken.kind IN ('payment', 'down_payment')
+       AND NOT EXISTS (SELECT FROM entries undone WHERE undone.reverses = taken.id AND undone.agreement_id = taken.agreement_id
+                          AND undone.position < money.position)
+     ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
+  ELSE money.recorded_by END AS taken_by,
+         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+            FROM now e
+           UNION ALL
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+            FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+           WHERE e.kind = 'reversal') money
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') counted) changed
+   GROUP BY counts_on, branch_id, taken_by
+  HAVING (sum(sign * amount), sum(sign * payments)) <> (0, 0)
+   ORDER BY counts_on, branch_id, taken_by
+      ON CONFLICT (counts_on, branch_id, taken_by)
+      DO UPDATE SET amount = kept.amount + excluded.amount,
+                    payments = kept.payments + excluded.payments;
 
   INSERT INTO officer_collection_months AS kept (month, branch_id, taken_by, amount, payments)
   SELECT month, branch_id, taken_by, sum(sign * amount), sum(sign * payments)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT date_trunc('month', counts_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
-             payments - reversed_payments AS payments
+      SELECT date_trunc('month', counts_on)::date AS month, branch_id, taken_by, amount, payments
         FROM (
-  SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
-         0 AS reversed_amount, 0 AS reversed_payments
-    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
-   UNION ALL
-  SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
-    FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
-   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') received) counted) changed
+  SELECT money.counts_on, money.branch_id, 
+  CASE money.kind WHEN 'refund' THEN coalesce((
+    SELECT taken.recorded_by FROM entries taken
+     WHERE taken.agreement_id = money.agreement_id AND taken.position < money.position
+       AND taken.kind IN ('payment', 'down_payment')
+       AND NOT EXISTS (SELECT FROM entries undone WHERE undone.reverses = taken.id AND undone.agreement_id = taken.agreement_id
+                          AND undone.position < money.position)
+     ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
+  ELSE money.recorded_by END AS taken_by,
+         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+            FROM now e
+           UNION ALL
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+            FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+           WHERE e.kind = 'reversal') money
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') collected) counted) changed
    GROUP BY month, branch_id, taken_by
   HAVING (sum(sign * amount), sum(sign * payments)) <> (0, 0)
    ORDER BY month, branch_id, taken_by

@@ -122,6 +122,7 @@ const figures = {
   },
   ...{
     outstanding: 12_000,
+    least: 1_500,
     overpaid: 400,
     cashMax: 0,
     unrecovered: 2_500,

@@ -87,7 +87,9 @@ export type ChallengeScores = z.output<typeof scores>;
 
 export const pointKinds = [
   'payment',
+  'down_payment',
   'recovery',
+  'refund',
   'installment',
   'delivery',
   'promise',
@@ -100,7 +102,7 @@ const point = z.object({
   id: z.uuid(),
   kind: z.enum(pointKinds),
   on: z.iso.date(),
-  /** The addition to the counted sum: zero when it was reversed, is unpaid, or came too late. */
+  /** The addition to the counted sum: zero when it was reversed, is unpaid, or came too late; below zero for a refund. */
   counted: z.number(),
   /** The addition to the sum to be reached: an installment's amount. */
   total: z.number(),

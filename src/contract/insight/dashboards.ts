@@ -17,19 +17,25 @@ const days = z.object({ from: z.iso.date(), until: z.iso.date() });
 const portfolio = {
   activeAgreements: z.number(),
   outstanding: z.number(),
-  /** Collected: received and not reversed. Due: what fell due, paid or not, with down payments. */
+  /** Collected, by the rule of `collectedIn` in the domain; what fell due, paid or not, the down payments among it. */
   collectedToday: z.number(),
   dueToday: z.number(),
   collected: z.number(),
   due: z.number(),
-  /** The same for the earlier days that the period is compared with. */
+  /** The part of what fell due that money has paid by now. Relief is not paid, so this over what fell due is the collection rate. */
+  duePaid: z.number(),
+  /** Collected in the days before, which the period is compared with. */
   collectedBefore: z.number(),
-  dueBefore: z.number(),
   /**
    * The active agreements by how long something has been unpaid, in the order of `ageingBuckets`: each PAR is the sum of the
    * buckets after its limit, of the sum of all.
    */
   ageing: z.array(z.object({ agreements: z.number(), outstanding: z.number() })),
+  /**
+   * The active agreements that go by new dates, what they owe, and how often they were rescheduled. PAR takes them as on time from
+   * then on, so this stands beside it.
+   */
+  rescheduled: z.object({ agreements: z.number(), outstanding: z.number(), times: z.number() }),
 };
 
 const branchPortfolio = z.object({ id: z.uuid(), code: z.string(), city: spoken, ...portfolio });
@@ -62,6 +68,8 @@ const collectionMonth = z.object({
   collected: z.number(),
   /** The amount that fell due up to today. */
   due: z.number(),
+  /** The part of it that money has paid by now. */
+  duePaid: z.number(),
   /** The amount that will still fall due by the end of the month. */
   dueLater: z.number(),
 });

@@ -103,6 +103,8 @@ interface ReportShape {
 
 const money = { kind: 'money', isSummed: true } as const;
 const count = { kind: 'count', isSummed: true } as const;
+/** The agreements that go by new dates. PAR takes them as on time from then on, so they stand beside it. */
+const rescheduled = { rescheduled: count, rescheduledOutstanding: money, reschedules: count } as const;
 const atRisk = (part: string) => ({ kind: 'rate', part, whole: 'outstanding', rounded: 'up' }) as const;
 
 /**
@@ -128,11 +130,12 @@ export const reports = {
       par60: money,
       par90: money,
       par30Rate: atRisk('par30'),
+      ...rescheduled,
     },
     screens: [
       ['branch', 'officer', 'outstanding'],
       ['agreements', 'overdue'],
-      ['financed', 'par30Rate'],
+      ['financed', 'par30Rate', 'rescheduledOutstanding'],
     ],
   },
   due: {
@@ -149,12 +152,13 @@ export const reports = {
       officer: { kind: 'person' },
       due: money,
       paid: money,
+      relief: money,
       left: money,
     },
     screens: [
       ['customer', 'dueOn', 'left'],
       ['phone', 'agreement'],
-      ['branch', 'due', 'paid'],
+      ['branch', 'due', 'paid', 'relief'],
     ],
   },
   demand: {
@@ -165,15 +169,18 @@ export const reports = {
       span: { kind: 'span' },
       branch: { kind: 'branch' },
       due: money,
-      collected: money,
+      paidOfDue: money,
+      rate: { kind: 'rate', part: 'paidOfDue', whole: 'due', rounded: 'down' },
+      payments: money,
       downPayments: money,
       recoveries: money,
-      rate: { kind: 'rate', part: 'collected', whole: 'due', rounded: 'down' },
+      refunds: money,
+      collected: money,
     },
     screens: [
       ['span', 'branch', 'collected'],
       ['due', 'rate'],
-      ['downPayments', 'recoveries'],
+      ['paidOfDue', 'payments', 'downPayments', 'recoveries', 'refunds'],
     ],
   },
   receipts: {
@@ -207,8 +214,9 @@ export const reports = {
       age: { kind: 'age' },
       agreements: count,
       outstanding: money,
+      ...rescheduled,
     },
-    screens: [['branch', 'age', 'outstanding'], ['agreements'], []],
+    screens: [['branch', 'age', 'outstanding'], ['agreements'], ['rescheduled', 'rescheduledOutstanding']],
   },
   aged_agreements: {
     group: 'arrears',

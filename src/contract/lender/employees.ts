@@ -37,7 +37,7 @@ const employeeRow = z.object({
   isActive: z.boolean(),
   /** Null until the first time. */
   lastSignedInAt: z.nullable(z.iso.datetime()),
-  /** Rupees of payments that they recorded, that count for this month and are not reversed. */
+  /** Rupees collected by them that count for this month, less reversals and refunds. */
   collectedThisMonth: z.number(),
   openWork,
 });

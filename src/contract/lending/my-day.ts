@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
-import { receivedKinds } from './payment-register.ts';
+import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 
 /** Money that a clerk receives from customers or pays back to them. */
 export const handledKinds = [...receivedKinds, 'refund'] as const;
@@ -26,7 +26,9 @@ export type HandledEntry = z.output<typeof handledEntry>;
 const myDaySums = z.object({
   /** The day in Karachi. */
   day: z.iso.date(),
-  /** By method. Methods without money are left out. Reversed entries do not count. */
+  /** Collected by them, by the day that it counts for: as in every figure of that name, less reversals and refunds. */
+  collected: z.number(),
+  /** By the way it came or went; ways that nothing took are left out. What was reversed does not count. */
   byMethod: z.array(
     z.object({
       method: z.enum(paymentMethods),

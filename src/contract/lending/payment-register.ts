@@ -5,9 +5,7 @@ import { endsAfterBeginning, isNotTooLong } from '#contract/fields/period-field.
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
-
-/** Money received from customers, without moves between agreements. */
-export const receivedKinds = ['down_payment', 'payment', 'recovery'] as const;
+import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 
 /** A payment that was reversed keeps its receipt's number, but no longer counts. */
 export const paymentStates = ['valid', 'reversed'] as const;

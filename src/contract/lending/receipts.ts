@@ -4,7 +4,7 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
-import { receivedKinds } from './payment-register.ts';
+import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 
 const byEntry = z.object({ entryId: z.uuid() });
 

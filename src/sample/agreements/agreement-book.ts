@@ -68,6 +68,7 @@ export interface KeptSchedule extends Schedule {
   /** The schedule that a reschedule replaced by this one; null where nothing was rescheduled. */
   readonly previousNumber: number | null;
   readonly paid: readonly number[];
+  readonly relieved: readonly number[];
 }
 
 /**
@@ -206,6 +207,7 @@ export class AgreementBook {
       previousNumber: this.#previousNumber,
       madeAt: this.#scheduleMadeAt,
       paid: figures.paid,
+      relieved: figures.relieved,
     };
   }
 }

@@ -47,6 +47,7 @@ export function agreementRow(book: AgreementBook): NewRow<'agreements'> {
     recovered: figures.recovered,
     oldest_unpaid_due_on: isDelivered ? figures.oldestUnpaidDueOn : null,
     entry_count: ledger.entries.length,
+    reschedule_count: book.schedules().filter(({ previousNumber }) => previousNumber !== null).length,
     version: ledger.version,
   };
 }
@@ -70,7 +71,7 @@ export function scheduleRows(book: AgreementBook): NewRow<'schedules'>[] {
 }
 
 export function installmentRows(book: AgreementBook): NewRow<'installments'>[] {
-  return book.schedules().flatMap(({ number, rows, paid }) =>
+  return book.schedules().flatMap(({ number, rows, paid, relieved }) =>
     rows.map((row, index) => ({
       agreement_id: book.terms.id,
       schedule_number: number,
@@ -78,6 +79,7 @@ export function installmentRows(book: AgreementBook): NewRow<'installments'>[] {
       due_on: row.dueOn,
       amount: row.amount,
       paid: paid[index] ?? 0,
+      relieved: relieved[index] ?? 0,
     })),
   );
 }

@@ -24,7 +24,7 @@ test('a challenge is created, won by a payment, and lost when that payment is re
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await page.getByRole('textbox', { name: 'Title in Urdu' }).fill(`${title} وصولی`);
   await page.getByLabel('Reward').fill('A day of leave');
-  await page.getByRole('combobox', { name: 'Metric' }).selectOption('Amount received');
+  await page.getByRole('combobox', { name: 'Metric' }).selectOption('Amount collected');
   await page.getByRole('textbox', { name: 'Target' }).fill('0');
   await page.getByRole('combobox', { name: 'Limit that must hold' }).selectOption('Reversed entries');
   await page.getByLabel('At most').fill('1000');

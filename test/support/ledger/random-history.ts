@@ -17,7 +17,16 @@ export function deliveredInSeptember(
 
 /** Something that happens to one of two agreements of a customer. */
 interface HistoryStep {
-  readonly what: 'payment' | 'back_dated' | 'reversal' | 'relief' | 'write_off' | 'reschedule' | 'move';
+  readonly what:
+    | 'payment'
+    | 'back_dated'
+    | 'overpayment'
+    | 'refund'
+    | 'reversal'
+    | 'relief'
+    | 'write_off'
+    | 'reschedule'
+    | 'move';
   readonly agreement: 0 | 1;
   readonly amount: number;
 }
@@ -26,6 +35,8 @@ const kinds = [
   'payment',
   'payment',
   'back_dated',
+  'overpayment',
+  'refund',
   'reversal',
   'relief',
   'write_off',
@@ -69,6 +80,16 @@ async function take({ testApi, desk, other }: Offices, { ids, customerId }: Book
       const valuedOn = addDays(calendarDate('2026-09-02'), amount % 78);
       await testApi.attempt('recordPayment', { as, params, body: { amount, method: 'cash', valuedOn } });
       return;
+    }
+    case 'overpayment': {
+      const money = { amount: 6_000 + amount, method: 'cash' as const };
+      const body = { ...money, confirmed: ['payment_beyond_outstanding' as const] };
+      await testApi.attempt('recordPayment', { as, params, body });
+      return;
+    }
+    case 'refund': {
+      const body = { ...reason, amount, method: 'cash' } as const;
+      return decide(await testApi.attempt('requestRefund', { as, params, body }));
     }
     case 'reversal': {
       const { entries } = await testApi.call('getAgreement', { as, params });

@@ -1,7 +1,7 @@
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
 import { type Instant, minuteMs } from '#domain/instant.ts';
-import type { Period } from './collected.ts';
+import type { Period } from '#domain/lending/ledger/collected.ts';
 
 export const challengeStages = ['running', 'upcoming', 'ended', 'cancelled'] as const;
 export type ChallengeStage = (typeof challengeStages)[number];

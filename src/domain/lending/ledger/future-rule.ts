@@ -20,6 +20,8 @@ export interface OpenRow {
   readonly dueOn: CalendarDate;
   readonly amount: Rupees;
   room: number;
+  /** The part of what it took that is relief. */
+  relieved: number;
   inAdvance: number;
   late: number;
 }

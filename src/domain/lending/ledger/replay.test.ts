@@ -83,6 +83,20 @@ test('a bounced down payment is owed again from the start date', () => {
   });
 });
 
+test('relief is told apart from the money on each row, also where it only fills up what is left of one', () => {
+  const relief = entryOf({
+    id: 'b',
+    kind: 'relief',
+    amount: rupees(130),
+    valuedOn: calendarDate('2026-02-12'),
+  });
+  const entries = [payment('a', 150, '2026-02-10'), relief];
+  const { paid, relieved } = replay(schedule, entries);
+  expect(paid.map((amount, index) => amount - (relieved[index] ?? 0))).toEqual([100, 50, 0, 0]);
+  expect(relieved.reduce((sum, amount) => sum + amount, 0)).toBe(130);
+  expect(replay(schedule, [...entries, reversalOf(relief)]).relieved).toEqual([0, 0, 0, 0]);
+});
+
 test('a write-off leaves the rows unpaid and nothing outstanding; recoveries are counted separately', () => {
   const on = calendarDate('2027-01-01');
   const entries = [

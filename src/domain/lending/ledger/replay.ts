@@ -29,8 +29,10 @@ export type ReplayedEntry = Pick<Entry, 'id' | 'kind' | 'amount' | 'valuedOn' | 
 
 /** The result of replaying the entries on the schedule. */
 export interface Figures {
-  /** Per row, in the schedule's order. */
+  /** Per row, in the schedule's order: the amount that nobody owes any more, by money or by relief. */
   readonly paid: readonly Rupees[];
+  /** Per row, the part of `paid` that is relief: no money came in for it, so it does not count as collected. */
+  readonly relieved: readonly Rupees[];
   /** Still to pay, due or not. Zero once the agreement is written off. */
   readonly outstanding: Rupees;
   /** Money that no row could take and that was not refunded: the lender owes it to the customer. */
@@ -76,6 +78,7 @@ export function replay(schedule: Schedule, entries: readonly ReplayedEntry[]): F
   const outstanding = rupees(unpaid - totals.writes_off);
   return {
     paid: open.map(({ amount, room }) => rupees(amount - room)),
+    relieved: open.map((row) => rupees(row.relieved)),
     outstanding,
     overpaid: rupees(Math.max(0, beyondRows - totals.refunds)),
     refundedTooMuch: rupees(Math.max(0, totals.refunds - beyondRows)),
@@ -106,7 +109,7 @@ export function rowPaymentsOf(schedule: Schedule, entries: readonly ReplayedEntr
 }
 
 function openRows(rows: readonly Installment[]): OpenRow[] {
-  return rows.map((row) => ({ ...row, room: row.amount, inAdvance: 0, late: 0 }));
+  return rows.map((row) => ({ ...row, room: row.amount, relieved: 0, inAdvance: 0, late: 0 }));
 }
 
 /** An entry with the rows that it paid before a reschedule. */
@@ -126,8 +129,16 @@ function inPayingOrder({ carried }: Schedule, entries: readonly ReplayedEntry[])
   ];
 }
 
-/** Applies an entry; returns what no row could take. */
-function takeTurn(open: readonly OpenRow[], { entry, carried }: Turn): number {
+/** Pays what an entry pays; returns what no row could take. */
+function takeTurn(open: readonly OpenRow[], turn: Turn): number {
+  if (turn.entry.kind !== 'relief') return payTurn(open, turn);
+  const before = open.map(({ room }) => room);
+  const left = payTurn(open, turn);
+  for (const [index, row] of open.entries()) row.relieved += (before[index] ?? 0) - row.room;
+  return left;
+}
+
+function payTurn(open: readonly OpenRow[], { entry, carried }: Turn): number {
   const { amount, valuedOn, kind } = entry;
   if (carried === undefined) return payRows(open, amount, valuedOn, entry.rule ?? defaultRuleOf(kind));
   return carried.reduce((left, payment) => {

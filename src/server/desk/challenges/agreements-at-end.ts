@@ -114,10 +114,10 @@ export interface ReplayedPoint {
   readonly total: number;
 }
 
-/** The installments of an agreement that fell due, without the row of the down payment. */
+/** The installments of an agreement that fell due, without the row of the down payment, and what money paid of them. */
 export function fallenDueOf({ id, officerId, rows, figures }: AgreementAtEnd): ReplayedPoint[] {
   return rows
-    .map((row, index) => ({ ...row, paid: figures.paid[index] ?? 0 }))
+    .map((row, index) => ({ ...row, paid: (figures.paid[index] ?? 0) - (figures.relieved[index] ?? 0) }))
     .filter(({ number }) => number > 0)
     .map(({ dueOn, amount, paid }) => ({
       employeeId: officerId,

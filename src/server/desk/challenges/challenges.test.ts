@@ -124,7 +124,7 @@ test('a challenge that has ended cannot be cancelled', async () => {
 });
 
 test('payments win a challenge, a reversal before its end takes the win away, and the points add up to the score', async () => {
-  const agreement = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
+  const agreement = await active(testApi, desk, { price: 5_000, downPayment: 0, count: 5 });
   const { id } = await addChallenge(testApi, desk);
   await pay(testApi, desk.employee, agreement, 700);
   const { entryId } = await pay(testApi, desk.employee, agreement, 300);
@@ -143,7 +143,7 @@ test('payments win a challenge, a reversal before its end takes the win away, an
 });
 
 test('an employee who collects enough but has too many entries reversed does not win', async () => {
-  const agreement = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
+  const agreement = await active(testApi, desk, { price: 5_000, downPayment: 0, count: 5 });
   const { id } = await addChallenge(testApi, desk, { boundMax: 0, target: 500 });
   await pay(testApi, desk.employee, agreement, 700);
   await reverse((await pay(testApi, desk.employee, agreement, 300)).entryId);
@@ -151,7 +151,7 @@ test('an employee who collects enough but has too many entries reversed does not
 });
 
 test('results count what was recorded by midnight of the last day, no matter who reads them first and when', async () => {
-  const agreement = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
+  const agreement = await active(testApi, desk, { price: 5_000, downPayment: 0, count: 5 });
   const read = await addChallenge(testApi, desk, { endsOn: '2026-11-20' });
   const unread = await addChallenge(testApi, desk, { endsOn: '2026-11-20' });
   const { entryId } = await pay(testApi, desk.employee, agreement, 1_000);
@@ -173,7 +173,7 @@ test('results count what was recorded by midnight of the last day, no matter who
 });
 
 test('employees who open an ended challenge at the same moment all get the same stored results', async () => {
-  const agreement = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
+  const agreement = await active(testApi, desk, { price: 5_000, downPayment: 0, count: 5 });
   const { id } = await addChallenge(testApi, desk, {
     endsOn: '2026-11-20',
     branchIds: [await branchId(testApi, 'SGD')],
@@ -189,7 +189,7 @@ test('employees who open an ended challenge at the same moment all get the same 
 
 test('an employee sees their own score and rank, and no one else’s', async () => {
   const colleague = await openDesk(testApi);
-  const agreement = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
+  const agreement = await active(testApi, desk, { price: 5_000, downPayment: 0, count: 5 });
   const { id } = await addChallenge(testApi, desk, { branchIds: [await branchId(testApi, 'SGD')] });
   await pay(testApi, colleague.employee, agreement, 300);
   await pay(testApi, desk.employee, agreement, 200);

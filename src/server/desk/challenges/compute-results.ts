@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Period } from '#domain/desk/challenges/collected.ts';
 import { type BalancingMetric, type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
 import type { Result } from '#domain/desk/challenges/scoring.ts';
 import type { Instant } from '#domain/instant.ts';
+import type { Period } from '#domain/lending/ledger/collected.ts';
 import { type Ratio, wholeNumber } from '#domain/money/ratio.ts';
 import { type Balance, balances } from './balances.ts';
 import { type PointSums, sumPoints } from './points.queries.ts';

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChallengeScores } from '#contract/desk/challenges.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { collectedIn } from '#domain/desk/challenges/collected.ts';
 import { type PaymentPromise, promisesWithState } from '#domain/lending/collections/payment-promise.ts';
 import { portfolioAtRisk } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { daysPastDue } from '#domain/lending/collections/standing.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
+import { type CollectedEntry, collectedIn, moneyGivenBack } from '#domain/lending/ledger/collected.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { replay } from '#domain/lending/ledger/replay.ts';
 import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-interface BookedEntry extends Entry {
+interface BookedEntry extends Entry, CollectedEntry {
   readonly recordedAt: number;
   readonly recordedBy: string;
 }
@@ -49,7 +49,7 @@ async function readHistories(): Promise<History[]> {
                       'madeAt', (extract(epoch FROM p.recorded_at) * 1000)::bigint)), '[]')
                FROM payment_promises p WHERE p.agreement_id = a.id) AS promises,
             (SELECT coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit,
-                      'credit', e.credit, 'valuedOn', e.valued_on, 'rule', e.rule, 'reverses', e.reverses,
+                      'credit', e.credit, 'valuedOn', e.valued_on, 'countsOn', e.counts_on, 'rule', e.rule, 'reverses', e.reverses,
                       'transferId', e.transfer_id, 'recordedBy', e.recorded_by,
                       'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint) ORDER BY e.position), '[]')
                FROM entries e WHERE e.agreement_id = a.id) AS entries
@@ -73,6 +73,9 @@ function recomputed(histories: readonly History[], employeeId: string, { startsO
   }));
   const all = known.flatMap(({ entries }) => entries);
   const recorded = all.filter(({ recordedBy }) => recordedBy === employeeId);
+  const taken = known.flatMap(({ entries }) =>
+    entries.filter((entry) => entry.kind !== 'reversal' && takerOf(entry, entries) === employeeId),
+  );
   const reversals = all.filter(({ kind }) => kind === 'reversal');
   const own = new Set(recorded.map(({ id }) => id));
   const ownReversals = reversals.filter(
@@ -84,7 +87,7 @@ function recomputed(histories: readonly History[], employeeId: string, { startsO
     .map(({ rows, entries }) => ({ rows, figures: replay({ rows, carried: [] }, entries) }));
   const due = portfolio.flatMap(({ rows, figures }) =>
     rows
-      .map((row, index) => ({ ...row, paid: figures.paid[index] ?? 0 }))
+      .map((row, index) => ({ ...row, paid: (figures.paid[index] ?? 0) - (figures.relieved[index] ?? 0) }))
       .filter(({ number, dueOn }) => number > 0 && dueOn >= startsOn && dueOn <= upTo),
   );
   const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -108,13 +111,18 @@ function recomputed(histories: readonly History[], employeeId: string, { startsO
   );
   return {
     // A reversal may be recorded by another user than its payment, so all of them are read.
-    collected: collectedIn({ startsOn, endsOn: upTo }, [...recorded, ...reversals]),
+    collected: collectedIn({ startsOn, endsOn: upTo }, [...taken, ...reversals]).collected,
     due: { part: sumOf(due.map(({ paid }) => paid)), whole: sumOf(due.map(({ amount }) => amount)) },
     promises: { part: judged.filter(({ state }) => state === 'kept').length, whole: judged.length },
     newCustomers: newCustomersOf(known, employeeId, startsOn, upTo),
     par30: { part: atRisk, whole: gross },
     reversals: ownReversals.length,
   };
+}
+
+function takerOf(entry: BookedEntry, entries: readonly BookedEntry[]): string {
+  const given = entry.kind === 'refund' ? moneyGivenBack(entry.id, entries) : null;
+  return (given ?? entry).recordedBy;
 }
 
 /** Customers whose first valid delivery is in the window, on an agreement of this officer. */
@@ -147,6 +155,8 @@ const step = fc.record({
     'pay',
     'pay',
     'pay',
+    'refund',
+    'relieve',
     'reverse',
     'sell',
     'wait',
@@ -210,6 +220,22 @@ async function live(
         body,
       });
       if (answer.ok) recorded.push(answer.data.entryId);
+    } else if (does === 'refund') {
+      const body = { amount, method: 'cash', reason: 'Paid too much' } as const;
+      const asked = await testApi.attempt('requestRefund', {
+        as: desk.employee,
+        params: { id: agreement },
+        body,
+      });
+      if (asked.ok) await grant(testApi, desk, asked.data.id);
+    } else if (does === 'relieve') {
+      const body = { amount, reason: 'A poor harvest', evidence: 'Seen at home' };
+      const asked = await testApi.attempt('requestRelief', {
+        as: desk.employee,
+        params: { id: agreement },
+        body,
+      });
+      if (asked.ok) await grant(testApi, desk, asked.data.id);
     } else {
       const [name, id] =
         does === 'reverse'

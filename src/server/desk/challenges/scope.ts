@@ -2,9 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { endOf } from '#domain/desk/challenges/challenge-actions.ts';
-import type { Period } from '#domain/desk/challenges/collected.ts';
 import { promiseBounds } from '#domain/desk/contact-requests/promise.ts';
 import type { Instant } from '#domain/instant.ts';
+import type { Period } from '#domain/lending/ledger/collected.ts';
 import { type AgreementAtEnd, agreementsChangedSince } from './agreements-at-end.ts';
 
 /** The employees, the days and the moment of a computation. */

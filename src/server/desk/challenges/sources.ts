@@ -1,4 +1,5 @@
 import type { Metric } from '#domain/desk/challenges/metric.ts';
+import { isReceived, isRefund, takerOf } from '#server/lending/sums/collected-money.ts';
 import type { NamedValues } from '#server/platform/db/named-statement.ts';
 import {
   type AgreementAtEnd,
@@ -33,19 +34,24 @@ const reversedBy = (entry: string) => `
   LEFT JOIN entries r ON r.kind = 'reversal' AND r.reverses = ${entry}.id AND r.recorded_at < :before
    AND r.recorded_at >= :startsOn::date::timestamp AT TIME ZONE 'Asia/Karachi'`;
 
-/** The rule of `collectedIn` in the domain, for the user who recorded the entry. */
+const countsByEnd = `e.counts_on BETWEEN :startsOn::date AND :upTo::date AND e.recorded_at < :before::timestamptz`;
+
+/** The rule of `collectedIn` in the domain, for the user who took the money. */
 const collected = `
   SELECT e.recorded_by AS employee_id, e.id, e.kind, e.counts_on, e.agreement_id, ${noRequest},
          CASE WHEN r.id IS NULL THEN e.amount ELSE 0 END AS counted, e.amount AS total
     FROM entries e ${reversedBy('e')}
-   WHERE e.recorded_by = ANY (:employeeIds::uuid[]) AND e.counts_on BETWEEN :startsOn::date AND :upTo::date
-     AND e.kind IN ('payment', 'recovery') AND e.method <> 'transfer' AND e.recorded_at < :before::timestamptz`;
+   WHERE e.recorded_by = ANY (:employeeIds::uuid[]) AND ${isReceived('e')} AND ${countsByEnd}
+   UNION ALL
+  SELECT ${takerOf('e')}, e.id, e.kind, e.counts_on, e.agreement_id, ${noRequest},
+         CASE WHEN r.id IS NULL THEN -e.amount ELSE 0 END, -e.amount
+    FROM entries e ${reversedBy('e')}
+   WHERE ${isRefund('e')} AND ${countsByEnd} AND ${takerOf('e')} = ANY (:employeeIds::uuid[])`;
 
 const keptCollections = `
-  SELECT taken_by AS "employeeId", sum(amount - reversed_amount)::bigint AS counted, sum(amount)::bigint AS total
-    FROM receipt_days
+  SELECT taken_by AS "employeeId", sum(amount)::bigint AS counted, sum(amount)::bigint AS total
+    FROM officer_collection_days
    WHERE taken_by = ANY (:employeeIds::uuid[]) AND counts_on BETWEEN :startsOn::date AND :upTo::date
-     AND kind IN ('payment', 'recovery')
    GROUP BY taken_by`;
 
 const replayedAs = (kind: string) => `
@@ -53,10 +59,10 @@ const replayedAs = (kind: string) => `
     FROM json_to_recordset(:replayed::json) AS replayed
          ("employeeId" uuid, id uuid, "agreementId" uuid, "on" date, counted bigint, total bigint)`;
 
-/** The installments that fell due on an officer's agreements, and the amounts paid of them, early or late. */
+/** The installments that fell due on an officer's agreements, and what money paid of them, early or late. Relief is not paid. */
 const fallenDue = `
   SELECT a.officer_id AS employee_id, a.id, 'installment' AS kind, i.due_on AS counts_on, a.id AS agreement_id,
-         ${noRequest}, i.paid AS counted, i.amount AS total
+         ${noRequest}, i.paid - i.relieved AS counted, i.amount AS total
     FROM agreements a
     JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
    WHERE a.officer_id = ANY (:employeeIds::uuid[]) AND a.status IN ('active', 'completed', 'written_off')

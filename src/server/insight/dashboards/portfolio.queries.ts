@@ -23,10 +23,13 @@ export interface BranchPortfolioRow {
   readonly dueToday: Rupees;
   readonly collected: Rupees;
   readonly due: Rupees;
+  readonly duePaid: Rupees;
   readonly collectedBefore: Rupees;
-  readonly dueBefore: Rupees;
   /** In the order of `ageingBuckets`. */
   readonly ageing: readonly { readonly agreements: number; readonly outstanding: Rupees }[];
+  readonly rescheduled: number;
+  readonly rescheduledOutstanding: Rupees;
+  readonly reschedules: number;
 }
 
 /** The place in `ageingBuckets` of a row of `arrears_days` on `:today`. A row that is still to come is in the first. */
@@ -38,10 +41,11 @@ const aged = ageingBuckets.map(
   (_, age) => `json_build_object('agreements', coalesce(sum(agreements) FILTER (WHERE age = ${age}), 0),
                                  'outstanding', coalesce(sum(outstanding) FILTER (WHERE age = ${age}), 0))`,
 );
+/** The rescheduled agreements among rows of `arrears_days`. */
+export const rescheduledSums = `sum(rescheduled)::integer AS rescheduled,
+              sum(rescheduled_outstanding)::bigint AS "rescheduledOutstanding", sum(reschedules)::integer AS reschedules`;
 const nothingAged = JSON.stringify(ageingBuckets.map(() => ({ agreements: 0, outstanding: 0 })));
 
-const counts = (day: string) =>
-  `${day} = :today::date OR ${day} BETWEEN :from::date AND :until::date OR ${day} BETWEEN :beforeFrom::date AND :beforeUntil::date`;
 const sumOf = (amount: string, condition: string) =>
   `coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::bigint`;
 
@@ -51,20 +55,27 @@ const byBranch = namedStatement(
   `SELECT b.id, b.code, ${phraseOf('b.city')} AS city, coalesce(p.active_count, 0) AS "activeAgreements",
           coalesce(p.outstanding, 0) AS outstanding, coalesce(received.today, 0) AS "collectedToday",
           coalesce(received.period, 0) AS collected, coalesce(fallen.today, 0) AS "dueToday",
-          coalesce(fallen.period, 0) AS due, coalesce(received.before, 0) AS "collectedBefore",
-          coalesce(fallen.before, 0) AS "dueBefore", coalesce(aged.ageing, '${nothingAged}') AS ageing
+          coalesce(fallen.period, 0) AS due, coalesce(fallen.paid, 0) AS "duePaid",
+          coalesce(received.before, 0) AS "collectedBefore", coalesce(aged.ageing, '${nothingAged}') AS ageing,
+          coalesce(aged.rescheduled, 0) AS rescheduled,
+          coalesce(aged."rescheduledOutstanding", 0) AS "rescheduledOutstanding", coalesce(aged.reschedules, 0) AS reschedules
      FROM branches b
      LEFT JOIN branch_portfolios p ON p.branch_id = b.id
      LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'counts_on = :today')} AS today,
                        ${sumOf('amount', 'counts_on BETWEEN :from AND :until')} AS period,
                        ${sumOf('amount', 'counts_on BETWEEN :beforeFrom AND :beforeUntil')} AS before
-                  FROM collection_days WHERE ${counts('counts_on')} GROUP BY branch_id) received ON received.branch_id = b.id
+                  FROM collection_days
+                 WHERE counts_on = :today::date OR counts_on BETWEEN :from::date AND :until::date
+                    OR counts_on BETWEEN :beforeFrom::date AND :beforeUntil::date
+                 GROUP BY branch_id) received ON received.branch_id = b.id
      LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'due_on = :today')} AS today,
                        ${sumOf('amount', 'due_on BETWEEN :from AND :until')} AS period,
-                       ${sumOf('amount', 'due_on BETWEEN :beforeFrom AND :beforeUntil')} AS before
-                  FROM reported_due_days WHERE ${counts('due_on')} GROUP BY branch_id) fallen ON fallen.branch_id = b.id
-     LEFT JOIN (SELECT branch_id, json_build_array(${aged.join(', ')}) AS ageing
-                  FROM (SELECT branch_id, ${ageOfRow} AS age, sum(agreements) AS agreements, sum(outstanding) AS outstanding
+                       ${sumOf('paid', 'due_on BETWEEN :from AND :until')} AS paid
+                  FROM reported_due_days WHERE due_on = :today::date OR due_on BETWEEN :from::date AND :until::date GROUP BY branch_id) fallen ON fallen.branch_id = b.id
+     LEFT JOIN (SELECT branch_id, json_build_array(${aged.join(', ')}) AS ageing, ${rescheduledSums}
+                  FROM (SELECT branch_id, ${ageOfRow} AS age, sum(agreements) AS agreements, sum(outstanding) AS outstanding,
+                               sum(rescheduled) AS rescheduled, sum(rescheduled_outstanding) AS rescheduled_outstanding,
+                               sum(reschedules) AS reschedules
                           FROM arrears_days GROUP BY 1, 2) ages
                  GROUP BY branch_id) aged ON aged.branch_id = b.id
     WHERE :branchId::uuid IS NULL OR b.id = :branchId
@@ -121,12 +132,14 @@ const byMonth = namedStatement(
       GROUP BY 1
    ), fallen AS (
      SELECT date_trunc('month', due_on)::date AS month, sum(amount) FILTER (WHERE due_on <= :today::date) AS due,
+            sum(paid) FILTER (WHERE due_on <= :today::date) AS paid,
             sum(amount) FILTER (WHERE due_on > :today::date) AS later
        FROM reported_due_days
       WHERE due_on BETWEEN :first::date AND :last::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
       GROUP BY 1
    )
    SELECT m.month::date AS month, coalesce(collected, 0)::bigint AS collected, coalesce(due, 0)::bigint AS due,
+          coalesce(paid, 0)::bigint AS "duePaid",
           coalesce(later, 0)::bigint AS "dueLater"
      FROM generate_series(:first::date, :last::date, interval '1 month') m (month)
      LEFT JOIN received ON received.month = m.month
@@ -138,6 +151,7 @@ export interface MonthRow {
   readonly month: CalendarDate;
   readonly collected: Rupees;
   readonly due: Rupees;
+  readonly duePaid: Rupees;
   readonly dueLater: Rupees;
 }
 
@@ -157,8 +171,7 @@ export async function collectionsByMonth(
 }
 
 const ofDays = (days: string) => `
-  SELECT taken_by, payments - reversed_payments AS payments, amount - reversed_amount AS amount
-    FROM receipt_days WHERE ${days} AND (:branchId::uuid IS NULL OR branch_id = :branchId)`;
+  SELECT taken_by, payments, amount FROM officer_collection_days WHERE ${days} AND (:branchId::uuid IS NULL OR branch_id = :branchId)`;
 
 /** Whole months from their sums, and the days before and after them from the sums of days. */
 const byOfficer = namedStatement(
@@ -174,7 +187,7 @@ const byOfficer = namedStatement(
                     UNION ALL
                    ${ofDays('counts_on >= :afterMonths AND counts_on <= :until::date')}) taken
             GROUP BY taken_by
-           HAVING sum(payments) > 0) d
+           HAVING sum(payments) > 0 OR sum(amount) <> 0) d
      JOIN users u ON u.id = d.taken_by
     ORDER BY collected DESC, u.full_name, d.taken_by`,
 );

@@ -6,6 +6,7 @@ import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { branchId } from '#test/support/desk/office.ts';
 import { deliveredInSeptember, happen, historyStep } from '#test/support/ledger/random-history.ts';
+import { collectedBy, readTaken } from '#test/support/ledger/taken-money.ts';
 import {
   addCustomer,
   type Desk,
@@ -45,24 +46,24 @@ const count = async (sql: string, values: readonly unknown[]) =>
       .rows[0].n,
   );
 
-/** Counted directly from entries, installments and agreements. */
+/** Counted by the schedules: none of these histories undoes one. */
+const reschedulesOf = (agreement: string) =>
+  `(SELECT count(*)::integer FROM schedules s WHERE s.agreement_id = ${agreement}.id AND s.previous_number IS NOT NULL)`;
+
+/** Counted from entries, installments and agreements themselves. */
 async function countedFrom(branch: string | null, period: Days, before: Days) {
-  const collected = (from: CalendarDate, until: CalendarDate) =>
+  const entries = await readTaken(testApi.context.pool);
+  const collected = (startsOn: CalendarDate, endsOn: CalendarDate) =>
+    collectedBy(entries, { startsOn, endsOn }, { branchId: branch }).collected;
+  const due = (from: CalendarDate, until: CalendarDate, figure = 'i.amount') =>
     count(
-      `SELECT amount FROM entries e
-        WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer' AND valued_on BETWEEN $2 AND $3
-          AND ($1::uuid IS NULL OR branch_id = $1) AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)`,
-      [branch, from, until],
-    );
-  const due = (from: CalendarDate, until: CalendarDate) =>
-    count(
-      `SELECT i.amount FROM installments i JOIN agreements a ON a.id = i.agreement_id AND a.schedule_number = i.schedule_number
+      `SELECT ${figure} FROM installments i JOIN agreements a ON a.id = i.agreement_id AND a.schedule_number = i.schedule_number
         WHERE a.status IN ('active', 'completed', 'written_off') AND i.due_on BETWEEN $2 AND $3
           AND ($1::uuid IS NULL OR a.branch_id = $1)`,
       [branch, from, until],
     );
   const { rows: open } = await testApi.context.pool.query(
-    `SELECT a.outstanding, (SELECT min(due_on) FROM installments i WHERE i.agreement_id = a.id
+    `SELECT a.outstanding, ${reschedulesOf('a')} AS reschedules, (SELECT min(due_on) FROM installments i WHERE i.agreement_id = a.id
                                AND i.schedule_number = a.schedule_number AND i.paid < i.amount) AS "dueOn"
        FROM agreements a WHERE a.status = 'active' AND ($1::uuid IS NULL OR a.branch_id = $1)`,
     [branch],
@@ -71,29 +72,36 @@ async function countedFrom(branch: string | null, period: Days, before: Days) {
     outstanding,
     daysPastDue: Math.max(0, daysBetween(dueOn, today)),
   }));
+  const moved = open.filter(({ reschedules }) => reschedules > 0);
   return {
+    rescheduled: {
+      agreements: moved.length,
+      outstanding: moved.reduce((sum, { outstanding }) => sum + outstanding, 0),
+      times: moved.reduce((sum, { reschedules }) => sum + reschedules, 0),
+    },
     activeAgreements: open.length,
     outstanding: open.reduce((sum, { outstanding }) => sum + outstanding, 0),
-    collectedToday: await collected(today, today),
+    collectedToday: collected(today, today),
     dueToday: await due(today, today),
-    collected: await collected(period.from, period.until),
+    collected: collected(period.from, period.until),
     due: await due(period.from, period.until),
-    collectedBefore: await collected(before.from, before.until),
-    dueBefore: await due(before.from, before.until),
+    duePaid: await due(period.from, period.until, 'i.paid - i.relieved'),
+    collectedBefore: collected(before.from, before.until),
     ageing: ageing(exposures).map(({ count: agreements, outstanding }) => ({ agreements, outstanding })),
   };
 }
 
 /** The amount that each officer collected, counted from the entries. */
 async function takenFrom(branch: string | null, { from, until }: Days) {
-  const { rows } = await testApi.context.pool.query(
-    `SELECT recorded_by AS "officerId", count(*)::integer AS payments, sum(amount)::bigint AS collected FROM entries e
-      WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer' AND valued_on BETWEEN $2 AND $3
-        AND ($1::uuid IS NULL OR branch_id = $1) AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)
-      GROUP BY recorded_by ORDER BY recorded_by`,
-    [branch, from, until],
-  );
-  return rows;
+  const entries = await readTaken(testApi.context.pool);
+  const officers = [...new Set(entries.map(({ takenBy }) => takenBy))].sort();
+  return officers
+    .map((officerId) => {
+      const scope = { branchId: branch, takenBy: officerId };
+      const { count: payments, collected } = collectedBy(entries, { startsOn: from, endsOn: until }, scope);
+      return { officerId, payments, collected };
+    })
+    .filter(({ payments, collected }) => payments > 0 || collected !== 0);
 }
 
 async function officersOf(period: DashboardPeriod, branch?: string) {

@@ -9,8 +9,8 @@ const summed = [
   'dueToday',
   'collected',
   'due',
+  'duePaid',
   'collectedBefore',
-  'dueBefore',
 ] as const;
 
 /** The figures of the branches, and their sum. */
@@ -28,6 +28,11 @@ export function portfolioView(
       agreements: total(({ ageing }) => ageing[index]?.agreements ?? 0),
       outstanding: total(({ ageing }) => ageing[index]?.outstanding ?? 0),
     })),
+    rescheduled: {
+      agreements: total(({ rescheduled }) => rescheduled),
+      outstanding: total(({ rescheduledOutstanding }) => rescheduledOutstanding),
+      times: total(({ reschedules }) => reschedules),
+    },
     branches: rows.map(branchView),
   };
 }
@@ -43,8 +48,13 @@ function branchView({ city, ...row }: BranchPortfolioRow): BranchPortfolio {
     dueToday: row.dueToday,
     collected: row.collected,
     due: row.due,
+    duePaid: row.duePaid,
     collectedBefore: row.collectedBefore,
-    dueBefore: row.dueBefore,
     ageing: row.ageing.map(({ agreements, outstanding }) => ({ agreements, outstanding })),
+    rescheduled: {
+      agreements: row.rescheduled,
+      outstanding: row.rescheduledOutstanding,
+      times: row.reschedules,
+    },
   };
 }

@@ -129,7 +129,10 @@ async function insertApproved(
   // The row of the down payment exists and is paid before the statement that starts the agreement.
   const rows = [...downPaymentRow(plan), ...schedule.rows];
   const paid = downPaymentRow(plan).map(({ amount }) => amount);
-  await writeSchedule(client, { agreementId: id, number: 1 }, { ...schedule, rows }, at, paid);
+  await writeSchedule(client, { agreementId: id, number: 1 }, { ...schedule, rows }, at, {
+    paid,
+    relieved: [],
+  });
   return {
     id,
     version: 1,

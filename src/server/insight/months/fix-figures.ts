@@ -14,8 +14,9 @@ export interface FixedMonth {
 
 const fixInstallments = namedStatement(
   'fix-installments-of-month',
-  `INSERT INTO closed_installments (close_id, agreement_id, number, due_on, branch_id, officer_id, amount, paid, unpaid)
-   SELECT :id::uuid, a.id, i.number, i.due_on, a.branch_id, a.officer_id, i.amount, i.paid,
+  `INSERT INTO closed_installments (close_id, agreement_id, number, due_on, branch_id, officer_id, amount, paid, relieved, unpaid)
+   SELECT :id::uuid, a.id, i.number, i.due_on, a.branch_id, a.officer_id, i.amount,
+          i.paid - i.relieved, i.relieved,
           CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END
      FROM agreements a
      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
@@ -25,12 +26,12 @@ const fixInstallments = namedStatement(
 const sumDays = namedStatement(
   'fix-due-days-of-month',
   `WITH officers AS (
-     INSERT INTO closed_officer_due_days (close_id, due_on, branch_id, officer_id, installments, amount, paid, unpaid)
-     SELECT close_id, due_on, branch_id, officer_id, count(*), sum(amount), sum(paid), sum(unpaid)
+     INSERT INTO closed_officer_due_days (close_id, due_on, branch_id, officer_id, installments, amount, paid, relieved, unpaid)
+     SELECT close_id, due_on, branch_id, officer_id, count(*), sum(amount), sum(paid), sum(relieved), sum(unpaid)
        FROM closed_installments WHERE close_id = :id::uuid GROUP BY 1, 2, 3, 4
    )
-   INSERT INTO closed_due_days (close_id, due_on, branch_id, amount)
-   SELECT close_id, due_on, branch_id, sum(amount)
+   INSERT INTO closed_due_days (close_id, due_on, branch_id, amount, paid)
+   SELECT close_id, due_on, branch_id, sum(amount), sum(paid)
      FROM closed_installments WHERE close_id = :id::uuid GROUP BY 1, 2, 3`,
 );
 

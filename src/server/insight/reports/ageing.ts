@@ -1,7 +1,7 @@
 import type { CellsOf } from '#contract/insight/report-table.ts';
 import { ageingBuckets, ageOf } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { ageOfRow } from '../dashboards/portfolio.queries.ts';
+import { ageOfRow, rescheduledSums } from '../dashboards/portfolio.queries.ts';
 import { branchCell } from './cell-columns.ts';
 import { wholeReport } from './report.ts';
 
@@ -15,7 +15,7 @@ const ages = ageingBuckets.map(ageOf);
 const read = namedStatement(
   'report-ageing',
   `SELECT b.id, ${branchCell('b')} AS branch, ${ageOfRow} AS place,
-          sum(d.agreements)::integer AS agreements, sum(d.outstanding)::bigint AS outstanding
+          sum(d.agreements)::integer AS agreements, sum(d.outstanding)::bigint AS outstanding, ${rescheduledSums}
      FROM arrears_days d
      JOIN branches b ON b.id = d.branch_id
     WHERE :branchId::uuid IS NULL OR b.id = :branchId

@@ -9,21 +9,21 @@ interface DemandRow extends CellsOf<'demand'> {
 
 const spanOf = (day: string) =>
   `to_char(${day}, CASE :step WHEN 'month' THEN 'YYYY-MM' ELSE 'YYYY-MM-DD' END)`;
-const received = (kind: string) =>
-  `coalesce(sum(amount - reversed_amount) FILTER (WHERE kind = '${kind}'), 0)::bigint`;
 
 const read = namedStatement(
   'report-demand',
   `WITH received AS (
-     SELECT ${spanOf('counts_on')} AS span, branch_id, sum(amount - reversed_amount)::bigint AS collected,
-            ${received('down_payment')} AS down_payments, ${received('recovery')} AS recoveries
-       FROM receipt_days WHERE counts_on BETWEEN :from::date AND :until::date GROUP BY 1, 2
+     SELECT ${spanOf('counts_on')} AS span, branch_id, sum(amount)::bigint AS collected,
+            sum(down_payments)::bigint AS down_payments, sum(recoveries)::bigint AS recoveries, sum(refunds)::bigint AS refunds
+       FROM collection_days WHERE counts_on BETWEEN :from::date AND :until::date GROUP BY 1, 2
    ), fallen AS (
-     SELECT ${spanOf('due_on')} AS span, branch_id, sum(amount)::bigint AS due
+     SELECT ${spanOf('due_on')} AS span, branch_id, sum(amount)::bigint AS due, sum(paid)::bigint AS paid
        FROM reported_due_days WHERE due_on BETWEEN :from::date AND :until::date GROUP BY 1, 2
    )
-   SELECT span, b.id, ${branchCell('b')} AS branch, coalesce(due, 0) AS due, coalesce(collected, 0) AS collected,
-          coalesce(down_payments, 0) AS "downPayments", coalesce(recoveries, 0) AS recoveries
+   SELECT span, b.id, ${branchCell('b')} AS branch, coalesce(due, 0) AS due, coalesce(paid, 0) AS "paidOfDue",
+          coalesce(collected, 0) AS collected,
+          coalesce(collected - down_payments - recoveries + refunds, 0) AS payments,
+          coalesce(down_payments, 0) AS "downPayments", coalesce(recoveries, 0) AS recoveries, coalesce(refunds, 0) AS refunds
      FROM received FULL JOIN fallen USING (span, branch_id)
      JOIN branches b ON b.id = branch_id
     WHERE :branchId::uuid IS NULL OR b.id = :branchId

@@ -23,14 +23,14 @@ function matching({ until, branchId, officerId }: Asked, after: Sql, most: numbe
     AND (${branchId}::uuid IS NULL OR ${row}.branch_id = ${branchId}) AND (${officerId}::uuid IS NULL OR ${row}.officer_id = ${officerId})`;
   const first = sql`ORDER BY i.due_on, i.agreement_id, i.number LIMIT ${most}`;
   return sql`
-    (SELECT i.due_on, i.agreement_id, i.number, i.amount, i.paid,
+    (SELECT i.due_on, i.agreement_id, i.number, i.amount, i.paid - i.relieved AS paid, i.relieved,
             CASE WHEN a.status = 'active' THEN i.amount - i.paid ELSE 0 END AS unpaid, a.branch_id, a.officer_id
        FROM installments i
        JOIN agreements a ON a.id = i.agreement_id AND a.schedule_number = i.schedule_number
         AND a.status IN ('active', 'completed', 'written_off')
       WHERE ${isAsked(sql`a`)} AND i.due_on > coalesce((SELECT max(month_end) FROM standing_closes), '-infinity') ${first})
      UNION ALL
-    (SELECT i.due_on, i.agreement_id, i.number, i.amount, i.paid, i.unpaid, i.branch_id, i.officer_id
+    (SELECT i.due_on, i.agreement_id, i.number, i.amount, i.paid, i.relieved, i.unpaid, i.branch_id, i.officer_id
        FROM closed_installments i
       WHERE ${isAsked(sql`i`)} AND i.close_id IN (SELECT id FROM standing_closes) ${first})`;
 }
@@ -46,7 +46,7 @@ function afterKey(key: string, { from }: Asked): Sql {
 const sumDays = namedStatement(
   'report-due-totals',
   `SELECT coalesce(sum(installments), 0)::integer AS rows, coalesce(sum(amount), 0)::bigint AS due,
-          coalesce(sum(paid), 0)::bigint AS paid, coalesce(sum(unpaid), 0)::bigint AS "left"
+          coalesce(sum(paid), 0)::bigint AS paid, coalesce(sum(relieved), 0)::bigint AS relief, coalesce(sum(unpaid), 0)::bigint AS "left"
      FROM reported_officer_due_days
     WHERE due_on BETWEEN :from::date AND :until::date
       AND (:branchId::uuid IS NULL OR branch_id = :branchId) AND (:officerId::uuid IS NULL OR officer_id = :officerId)`,
@@ -58,7 +58,8 @@ export const due = listedReport<'due'>({
     const rows = await ask<DueRow & { readonly dueOn: CalendarDate }>(
       books,
       sql`
-      SELECT i.due_on AS "dueOn", i.agreement_id AS "agreementId", i.number, i.amount AS due, i.paid, i.unpaid AS left,
+      SELECT i.due_on AS "dueOn", i.agreement_id AS "agreementId", i.number, i.amount AS due, i.paid, i.relieved AS relief,
+             i.unpaid AS left,
              a.number AS agreement, c.id AS "customerId", c.phone, ${raw(personCell('c'))} AS customer,
              ${raw(branchCell('b'))} AS branch, ${raw(personCell('u'))} AS officer
         FROM (${matching(asked, key === null ? fromFirst(asked) : afterKey(key, asked), most)}) i
@@ -78,7 +79,7 @@ export const due = listedReport<'due'>({
     const { rows: found } = await books.query<SumsOf<'due'> & { readonly rows: number }>(
       sumDays({ from, until, branchId, officerId }),
     );
-    const { rows = 0, ...sums } = found[0] ?? { due: 0, paid: 0, left: 0 };
+    const { rows = 0, ...sums } = found[0] ?? { due: 0, paid: 0, relief: 0, left: 0 };
     return { rows, sums };
   },
 });

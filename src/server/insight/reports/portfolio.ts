@@ -1,6 +1,7 @@
 import type { CellsOf, ReportDivision } from '#contract/insight/report-table.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { rescheduledSums } from '../dashboards/portfolio.queries.ts';
 import { branchCell, personCell } from './cell-columns.ts';
 import { wholeReport } from './report.ts';
 
@@ -22,7 +23,7 @@ const readBy = (officer: string, by: ReportDivision) =>
     `report-portfolio-by-${by}`,
     `WITH active AS (
        SELECT branch_id, ${officer} AS officer_id, sum(agreements)::integer AS agreements,
-              sum(financed)::bigint AS financed, sum(outstanding)::bigint AS outstanding, ${atRisk.join(', ')}
+              sum(financed)::bigint AS financed, sum(outstanding)::bigint AS outstanding, ${atRisk.join(', ')}, ${rescheduledSums}
          FROM arrears_days WHERE ${isAsked} GROUP BY 1, 2
      ), late AS (
        SELECT branch_id, ${officer} AS officer_id, sum(unpaid)::bigint AS overdue
@@ -61,6 +62,9 @@ export const portfolio = wholeReport('portfolio', async (books, { today, by, bra
       par30: row.par30,
       par60: row.par60,
       par90: row.par90,
+      rescheduled: row.rescheduled,
+      rescheduledOutstanding: row.rescheduledOutstanding,
+      reschedules: row.reschedules,
     },
   }));
 });

@@ -35,7 +35,7 @@ type MoneyReport = Exclude<ReportName, 'par_trend' | 'contact_promise' | 'challe
 const standing = 'NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)';
 const inPeriod = (day: string) => `${day} BETWEEN $2::date AND $3::date`;
 const ofBranch = (alias: string) => `($1::uuid IS NULL OR ${alias}.branch_id = $1)`;
-const received = (kinds: string) => `
+const moved = (kinds: string) => `
   (SELECT coalesce(sum(amount), 0) FROM entries e
     WHERE kind IN (${kinds}) AND method <> 'transfer' AND ${standing} AND ${inPeriod('valued_on')} AND ${ofBranch('e')})`;
 
@@ -46,31 +46,40 @@ const scheduled = `
 
 /** The unpaid amount of each active agreement, and the days since its oldest unpaid row fell due. */
 const open = `
-  (SELECT a.id, a.branch_id, a.price - a.down_payment - a.relief AS financed, sum(i.amount - i.paid) AS unpaid,
+  (SELECT a.id, a.branch_id, (SELECT count(*) FROM schedules s WHERE s.agreement_id = a.id AND s.previous_number IS NOT NULL) AS moves,
+          a.price - a.down_payment - a.relief AS financed, sum(i.amount - i.paid) AS unpaid,
           sum(i.amount - i.paid) FILTER (WHERE i.due_on < $4::date) AS overdue,
           $4::date - min(i.due_on) FILTER (WHERE i.paid < i.amount) AS days ${scheduled}
       AND a.status = 'active' GROUP BY a.id)`;
 
 const par = (days: number) => `coalesce(sum(unpaid) FILTER (WHERE days > ${days}), 0) AS par${days}`;
 
+/** The rescheduled ones among them. None of these histories undoes a reschedule. */
+const rescheduled = `
+  count(*) FILTER (WHERE moves > 0) AS rescheduled, coalesce(sum(moves), 0) AS reschedules,
+  coalesce(sum(unpaid) FILTER (WHERE moves > 0), 0) AS "rescheduledOutstanding"`;
+
 /** The totals of each report, counted from entries and installments themselves. $1 is the branch or null, $2 and $3 the days, $4 today. */
 const counted: { readonly [Name in MoneyReport]: string } = {
   portfolio: `
     SELECT count(*) AS agreements, coalesce(sum(financed), 0) AS financed, coalesce(sum(unpaid), 0) AS outstanding,
-           coalesce(sum(overdue), 0) AS overdue, ${[1, 30, 60, 90].map(par)} FROM ${open} o`,
+           coalesce(sum(overdue), 0) AS overdue, ${[1, 30, 60, 90].map(par)}, ${rescheduled} FROM ${open} o`,
   due: `
-    SELECT coalesce(sum(i.amount), 0) AS due, coalesce(sum(i.paid), 0) AS paid,
+    SELECT coalesce(sum(i.amount), 0) AS due, coalesce(sum(i.paid - i.relieved), 0) AS paid,
+           coalesce(sum(i.relieved), 0) AS relief,
            coalesce(sum(i.amount - i.paid) FILTER (WHERE a.status = 'active'), 0) AS left ${scheduled}
        AND ${inPeriod('i.due_on')}`,
   demand: `
-    SELECT ${received("'down_payment', 'payment', 'recovery'")} AS collected,
-           ${received("'down_payment'")} AS "downPayments", ${received("'recovery'")} AS recoveries,
-           (SELECT coalesce(sum(i.amount), 0) ${scheduled} AND ${inPeriod('i.due_on')}) AS due`,
+    SELECT ${moved("'down_payment', 'payment', 'recovery'")} - ${moved("'refund'")} AS collected,
+           ${moved("'payment'")} AS payments, ${moved("'down_payment'")} AS "downPayments",
+           ${moved("'recovery'")} AS recoveries, ${moved("'refund'")} AS refunds,
+           (SELECT coalesce(sum(i.amount), 0) ${scheduled} AND ${inPeriod('i.due_on')}) AS due,
+           (SELECT coalesce(sum(i.paid - i.relieved), 0) ${scheduled} AND ${inPeriod('i.due_on')}) AS "paidOfDue"`,
   receipts: `
     SELECT coalesce(sum(amount), 0) AS received, coalesce(sum(amount) FILTER (WHERE ${standing}), 0) AS counted,
            coalesce(sum(amount) FILTER (WHERE NOT ${standing}), 0) AS voided
       FROM receipts t JOIN entries e ON e.id = t.entry_id WHERE ${inPeriod('e.valued_on')} AND ${ofBranch('t')}`,
-  ageing: `SELECT count(*) AS agreements, coalesce(sum(unpaid), 0) AS outstanding FROM ${open} o`,
+  ageing: `SELECT count(*) AS agreements, coalesce(sum(unpaid), 0) AS outstanding, ${rescheduled} FROM ${open} o`,
   aged_agreements: `SELECT coalesce(sum(unpaid), 0) AS outstanding FROM ${open} o`,
   relief: `
     SELECT coalesce(sum(e.amount), 0) AS relief FROM entries e
@@ -186,10 +195,15 @@ async function sameAsScreens() {
   const as = desk.superadmin;
   const dashboard = await testApi.call('getPortfolioDashboard', { as, query: { period: 'this_month' } });
   const month = { from: '2026-11-01', until: today } as const;
-  const { agreements, outstanding, par30 } = await totals('portfolio', {});
+  const { agreements, outstanding, par30, ...portfolio } = await totals('portfolio', {});
+  const { rescheduled, rescheduledOutstanding, reschedules } = portfolio;
+  expect({ agreements: rescheduled, outstanding: rescheduledOutstanding, times: reschedules }).toEqual(
+    dashboard.rescheduled,
+  );
   expect([agreements, outstanding]).toEqual([dashboard.activeAgreements, dashboard.outstanding]);
   expect(par30).toBe(sumOf(dashboard.ageing.slice(2)));
-  expect(await totals('ageing', {})).toEqual({ agreements, outstanding });
+  const beside = { rescheduled, rescheduledOutstanding, reschedules };
+  expect(await totals('ageing', {})).toEqual({ agreements, outstanding, ...beside });
   const demand = await totals('demand', month);
   expect([demand.due, demand.collected]).toEqual([dashboard.due, dashboard.collected]);
   expect((await totals('due', month)).due).toBe(dashboard.due);

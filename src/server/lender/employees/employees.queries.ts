@@ -50,9 +50,8 @@ const readRecords = {
                 b.id AS "branchId", b.code AS "branchCode", ${phraseOf('b.city')} AS city,
                 coalesce(e.may_record_payments, true) AS "mayRecordPayments",
                 coalesce(e.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax",
-                (SELECT coalesce(sum(d.amount - d.reversed_amount), 0)::bigint FROM receipt_days d
-                  WHERE d.taken_by = u.id AND d.kind IN ('payment', 'recovery') AND d.counts_on >= $2)
-                  AS collected,
+                (SELECT coalesce(sum(d.amount), 0)::bigint FROM officer_collection_days d
+                  WHERE d.taken_by = u.id AND d.counts_on >= $2) AS collected,
                 ${openCountOf('customers', 'u.id')} AS "openCustomers",
                 ${openCountOf('agreements', 'u.id')} AS "openAgreements",
                 ${openCountOf('contactRequests', 'u.id')} AS "openContactRequests"

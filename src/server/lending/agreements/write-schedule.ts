@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Schedule } from '#domain/lending/ledger/replay.ts';
-import type { Rupees } from '#domain/money/rupees.ts';
+import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 interface NewSchedule {
@@ -16,18 +15,21 @@ const insertSchedule = namedStatement(
      INSERT INTO schedules (agreement_id, number, carried, made_at, previous_number)
      VALUES (:agreementId, :number, :carried, :madeAt, :previousNumber)
    )
-   INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
-   SELECT :agreementId, :number, r.number, r.due_on, r.amount, r.paid
-     FROM unnest(:numbers::integer[], :dates::date[], :amounts::bigint[], :paid::bigint[]) AS r (number, due_on, amount, paid)`,
+   INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid, relieved)
+   SELECT :agreementId, :number, r.number, r.due_on, r.amount, r.paid, r.relieved
+     FROM unnest(:numbers::integer[], :dates::date[], :amounts::bigint[], :paid::bigint[], :relieved::bigint[])
+            AS r (number, due_on, amount, paid, relieved)`,
 );
 
-/** Writes the rows of a schedule, with the paid amount of each. The caller puts the schedule in force. */
+const nothingPaid = { paid: [], relieved: [] };
+
+/** Writes the rows of a schedule, with the paid and relieved amount of each. The caller puts the schedule in force. */
 export async function writeSchedule(
   client: PoolClient,
   { agreementId, number, previousNumber = null }: NewSchedule,
   { rows, carried }: Schedule,
   madeAt: Date,
-  paid: readonly Rupees[] = [],
+  { paid, relieved }: Pick<Figures, 'paid' | 'relieved'> = nothingPaid,
 ): Promise<void> {
   await client.query(
     insertSchedule({
@@ -40,6 +42,7 @@ export async function writeSchedule(
       dates: rows.map((row) => row.dueOn),
       amounts: rows.map((row) => row.amount),
       paid: rows.map((_, index) => paid[index] ?? 0),
+      relieved: rows.map((_, index) => relieved[index] ?? 0),
     }),
   );
 }

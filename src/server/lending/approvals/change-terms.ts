@@ -17,18 +17,20 @@ export async function changeTerms(
   at: Date,
 ): Promise<void> {
   const number = ledger.scheduleNumber + 1;
-  const { paid, oldestUnpaidDueOn } = replay(schedule, ledger.entries);
+  const figures = replay(schedule, ledger.entries);
   const previousNumber = dates?.previousNumber ?? null;
   const made = { agreementId: ledger.id, number, previousNumber };
-  await writeSchedule(client, made, schedule, at, dates === undefined ? [] : paid);
+  await writeSchedule(client, made, schedule, at, dates === undefined ? undefined : figures);
   if (relief !== undefined) {
     await client.query({ ...setRelief, values: [ledger.id, relief, number, keyFactEditionNow] });
     return;
   }
   invariant(dates !== undefined, 'other terms are another relief or other dates');
+  // Undoing a reschedule puts the schedule before it back, so that what it replaced is what comes before that one.
+  const more = previousNumber === ledger.scheduleNumber ? 1 : -1;
   await client.query({
     ...setDates,
-    values: [ledger.id, number, oldestUnpaidDueOn, approvalId, dates.consentHow],
+    values: [ledger.id, number, figures.oldestUnpaidDueOn, approvalId, dates.consentHow, more],
   });
 }
 
@@ -45,7 +47,7 @@ const setDates = {
   text: `UPDATE agreements
             SET schedule_number = $2, oldest_unpaid_due_on = $3, terms_version = terms_version + 1,
                 consented_version = terms_version + 1, consented_at = p.requested_at, consented_by = p.requested_by,
-                consent_how = $5
+                consent_how = $5, reschedule_count = reschedule_count + $6
            FROM approvals p WHERE agreements.id = $1 AND p.id = $4`,
 };
 

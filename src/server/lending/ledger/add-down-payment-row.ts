@@ -5,8 +5,8 @@ import type { PostedFigures, Posting } from './posting.ts';
 
 const insertRow = namedStatement(
   'insert-down-payment-row',
-  `INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
-   SELECT id, schedule_number, 0, :dueOn, :amount, :paid
+  `INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid, relieved)
+   SELECT id, schedule_number, 0, :dueOn, :amount, :paid, :relieved
      FROM agreements WHERE id = :id AND version = :version FOR NO KEY UPDATE`,
 );
 
@@ -23,6 +23,7 @@ export async function addDownPaymentRow(
   const row = activation?.downPaymentRow ?? null;
   if (row === null) return true;
   const { dueOn, amount } = row;
-  const { rowCount } = await client.query(insertRow({ id, version, dueOn, amount, paid: after.paid[0] }));
+  const [paid, relieved] = [after.paid[0], after.relieved[0]];
+  const { rowCount } = await client.query(insertRow({ id, version, dueOn, amount, paid, relieved }));
   return rowCount === 1;
 }

@@ -90,8 +90,13 @@ function agreementValues(ledger: Ledger, posting: Posting, figures: PostedFigure
   const { schedule, before, after } = figures;
   const rowZero = posting.activation?.downPaymentRow ?? null;
   const changed = schedule.rows
-    .map(({ number }, index) => ({ number, paid: after.paid[index] ?? 0, was: before.paid[index] ?? 0 }))
-    .filter(({ number, paid, was }) => paid !== was && !(number === 0 && rowZero !== null));
+    .map(({ number }, index) => ({
+      number,
+      paid: after.paid[index] ?? 0,
+      relieved: after.relieved[index] ?? 0,
+      isMoved: after.paid[index] !== before.paid[index] || after.relieved[index] !== before.relieved[index],
+    }))
+    .filter(({ number, isMoved }) => isMoved && !(number === 0 && rowZero !== null));
   return {
     agreementId: ledger.id,
     version: ledger.version,
@@ -107,6 +112,7 @@ function agreementValues(ledger: Ledger, posting: Posting, figures: PostedFigure
     startOn: posting.activation?.startOn ?? null,
     rowNumbers: changed.map(({ number }) => number),
     rowsPaid: changed.map(({ paid }) => paid),
+    rowsRelieved: changed.map(({ relieved }) => relieved),
     entries: figures.entries.map((entry, index) => ({
       ...entry,
       position: ledger.entries.length + index + 1,

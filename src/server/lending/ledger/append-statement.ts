@@ -17,6 +17,7 @@ const postingColumns = {
   startOn: 'date',
   rowNumbers: 'integer[]',
   rowsPaid: 'bigint[]',
+  rowsRelieved: 'bigint[]',
   entries: 'jsonb',
   receiptCode: 'text',
   receiptEntryId: 'uuid',
@@ -73,8 +74,8 @@ export const appendStatement = {
       WHERE a.id = p."agreementId" AND a.version = p.version AND closed.until IS NOT DISTINCT FROM p."closedUntil"
      RETURNING a.id, a.number, a.branch_id, a.schedule_number, a.previous_digest, row_digest(a) AS digest, p.*
    ), installment AS (
-     UPDATE installments i SET paid = r.paid
-       FROM agreement a, unnest(a."rowNumbers", a."rowsPaid") AS r (number, paid)
+     UPDATE installments i SET paid = r.paid, relieved = r.relieved
+       FROM agreement a, unnest(a."rowNumbers", a."rowsPaid", a."rowsRelieved") AS r (number, paid, relieved)
       WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.number = r.number
    ), entry AS (
      INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, counts_on,

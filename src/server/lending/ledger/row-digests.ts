@@ -34,7 +34,7 @@ export const digestedColumns = {
     ...{ notes: 'plain', created_at: 'instant', created_by: 'plain', activated_at: 'instant' },
     ...{ schedule_number: 'plain', paid: 'plain', outstanding: 'plain', overpaid: 'plain' },
     ...{ written_off: 'plain', recovered: 'plain', oldest_unpaid_due_on: 'day', entry_count: 'plain' },
-    ...{ version: 'plain', previous_digest: 'plain' },
+    ...{ reschedule_count: 'plain', version: 'plain', previous_digest: 'plain' },
   },
   agreement_items: {
     ...{ agreement_id: 'plain', position: 'plain', product_id: 'plain', description: 'plain' },
@@ -175,7 +175,7 @@ const partsBy = (way: Way) => [
          ${isNew('s')}
     FROM schedules s`,
   `SELECT s.agreement_id, 'replaced schedule ' || s.number,
-         ${way.digest(`ROW((SELECT array_agg(ROW(${rowText('installments', 'r')}, r.paid) ORDER BY r.number) FROM installments r
+         ${way.digest(`ROW((SELECT array_agg(ROW(${rowText('installments', 'r')}, r.paid, r.relieved) ORDER BY r.number) FROM installments r
                          WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number))`)},
          ${isNew('n')}
     FROM schedules s JOIN schedules n ON n.agreement_id = s.agreement_id AND n.number = s.number + 1`,

@@ -79,6 +79,18 @@ export async function sumHandledEntries(
   return rows;
 }
 
+const readCollected = namedStatement(
+  'read-collected-of-day',
+  `SELECT coalesce(sum(amount), 0)::bigint AS collected FROM officer_collection_days
+    WHERE taken_by = :userId AND counts_on = :day::date`,
+);
+
+/** The amount that a user collected, by the day that it counts for, whenever it was recorded. */
+export async function collectedOn(pool: Pool, { userId }: Reach<'own'>, day: CalendarDate): Promise<number> {
+  const { rows } = await pool.query<{ collected: number }>(readCollected({ userId, day }));
+  return rows[0]?.collected ?? 0;
+}
+
 const hoursOf = (day: CalendarDate) => ({
   from: new Date(startOfBusinessDate(day)),
   until: new Date(startOfBusinessDate(addDays(day, 1))),

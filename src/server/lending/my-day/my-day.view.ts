@@ -4,15 +4,16 @@ import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.t
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import type { HandledEntryRow, HandledSum } from './my-day.queries.ts';
 
-export function myDayView(day: CalendarDate, rows: readonly HandledEntryRow[]): MyDay {
+export function myDayView(day: CalendarDate, collected: number, rows: readonly HandledEntryRow[]): MyDay {
   const sums = rows.map((row) => ({ ...row, entries: 1 }));
-  return { ...myDaySumsView(day, sums), entries: rows.map(handledEntryView) };
+  return { ...myDaySumsView(day, collected, sums), entries: rows.map(handledEntryView) };
 }
 
-export function myDaySumsView(day: CalendarDate, sums: readonly HandledSum[]): MyDaySums {
+export function myDaySumsView(day: CalendarDate, collected: number, sums: readonly HandledSum[]): MyDaySums {
   const counted = sums.filter(({ isReversed }) => !isReversed);
   return {
     day,
+    collected,
     byMethod: paymentMethods.map((method) => sumsOf(method, counted)).filter(({ entries }) => entries > 0),
   };
 }

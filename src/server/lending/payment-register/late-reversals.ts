@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { receivedKinds } from '#contract/lending/payment-register.ts';
+import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import type { Reach } from '#server/platform/reach.ts';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { receivedKinds } from '#contract/lending/payment-register.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
+import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
 import type { Written } from '#domain/written.ts';
 import { ask } from '#server/platform/db/ask.ts';

@@ -1,9 +1,7 @@
+import { isReceived, isRefund, takerOf } from './collected-money.ts';
 import { type KeptSum, keptSum } from './kept-sum.ts';
 
 type Named = Parameters<KeptSum['rows']>[0];
-
-const isReceived = (row: string) =>
-  `${row}.kind IN ('down_payment', 'payment', 'recovery') AND ${row}.method <> 'transfer'`;
 
 /**
  * The money that came in over the counter or by wire. A reversal counts at the branch and for the taker of the entry that it
@@ -17,6 +15,25 @@ const received = (named: Named) => `
   SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
     FROM ${named('entries')} e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
    WHERE e.kind = 'reversal' AND ${isReceived('o')}`;
+
+/**
+ * The money collected for agreements, by the rule of `collectedIn` in the domain: everything that came in, less what was
+ * reversed and what was refunded. Each sum that is called collected is made of these rows.
+ */
+const collected = (named: Named) => `
+  SELECT money.counts_on, money.branch_id, ${takerOf('money')} AS taken_by,
+         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+            FROM ${named('entries')} e
+           UNION ALL
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+            FROM ${named('entries')} e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+           WHERE e.kind = 'reversal') money
+   WHERE ${isReceived('money')} OR ${isRefund('money')}`;
 
 /** The rows of the schedules that delivered agreements go by. */
 const due = (named: Named) => `
@@ -41,33 +58,52 @@ export const keptSums: readonly KeptSum[] = [
   }),
   keptSum('arrears_days', {
     key: ['officer_id', 'oldest_unpaid_due_on', 'branch_id'],
-    figures: ['agreements', 'outstanding', 'financed'],
+    figures: [
+      'agreements',
+      'outstanding',
+      'financed',
+      'rescheduled',
+      'rescheduled_outstanding',
+      'reschedules',
+    ],
     dropsZeros: true,
     of: {
-      agreements: ['officer_id', 'oldest_unpaid_due_on', 'branch_id', 'status', 'outstanding', 'financed'],
+      agreements: [
+        'officer_id',
+        'oldest_unpaid_due_on',
+        'branch_id',
+        'status',
+        'outstanding',
+        'financed',
+        'reschedule_count',
+      ],
     },
     rows: (named) => `
-      SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed
+      SELECT officer_id, oldest_unpaid_due_on, branch_id, 1 AS agreements, outstanding, financed,
+             (reschedule_count > 0)::integer AS rescheduled,
+             CASE WHEN reschedule_count > 0 THEN outstanding ELSE 0 END AS rescheduled_outstanding,
+             reschedule_count AS reschedules
         FROM ${named('agreements')} WHERE status = 'active'`,
   }),
   keptSum('due_days', {
     key: ['due_on', 'branch_id'],
-    figures: ['amount'],
+    figures: ['amount', 'paid'],
     of: {
       agreements: ['id', 'branch_id', 'schedule_number', 'status'],
-      installments: ['agreement_id', 'schedule_number', 'due_on', 'amount'],
+      installments: ['agreement_id', 'schedule_number', 'due_on', 'amount', 'paid', 'relieved'],
     },
-    rows: (named) => `SELECT i.due_on, a.branch_id, i.amount ${due(named)}`,
+    rows: (named) => `SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid ${due(named)}`,
   }),
   keptSum('officer_due_days', {
     key: ['officer_id', 'due_on', 'branch_id', 'is_down_payment'],
-    figures: ['installments', 'amount', 'paid', 'unpaid'],
+    figures: ['installments', 'amount', 'paid', 'relieved', 'unpaid'],
     of: {
       agreements: ['id', 'officer_id', 'branch_id', 'schedule_number', 'status'],
-      installments: ['agreement_id', 'schedule_number', 'number', 'due_on', 'amount', 'paid'],
+      installments: ['agreement_id', 'schedule_number', 'number', 'due_on', 'amount', 'paid', 'relieved'],
     },
     rows: (named) => `
-      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount, i.paid,
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
+             i.paid - i.relieved AS paid, i.relieved,
              CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid ${due(named)}`,
   }),
   // Without an officer: all of the branch, where a customer with two officers counts once.
@@ -96,19 +132,23 @@ export const keptSums: readonly KeptSum[] = [
   }),
   keptSum('collection_days', {
     key: ['counts_on', 'branch_id'],
-    figures: ['amount'],
+    figures: ['amount', 'down_payments', 'recoveries', 'refunds'],
     of: { entries: 'only added' },
-    rows: (named) =>
-      `SELECT counts_on, branch_id, amount - reversed_amount AS amount FROM (${received(named)}) received`,
+    rows: collected,
+  }),
+  keptSum('officer_collection_days', {
+    key: ['counts_on', 'branch_id', 'taken_by'],
+    figures: ['amount', 'payments'],
+    of: { entries: 'only added' },
+    rows: collected,
   }),
   keptSum('officer_collection_months', {
     key: ['month', 'branch_id', 'taken_by'],
     figures: ['amount', 'payments'],
     of: { entries: 'only added' },
     rows: (named) => `
-      SELECT date_trunc('month', counts_on)::date AS month, branch_id, taken_by, amount - reversed_amount AS amount,
-             payments - reversed_payments AS payments
-        FROM (${received(named)}) received`,
+      SELECT date_trunc('month', counts_on)::date AS month, branch_id, taken_by, amount, payments
+        FROM (${collected(named)}) collected`,
   }),
   keptSum('relief_fund', {
     key: [],

@@ -7,9 +7,16 @@ import { rowDifferences } from './row-differences.ts';
 
 /** Replays an agreement, and names the differences from its stored figures. */
 export function agreementDifferences(agreement: StoredAgreement): string[] {
-  return [...figureDifferences(agreement), ...bookDifferences(agreement), ...rowDifferences(agreement)].map(
-    (line) => `${agreement.number}: ${line}`,
-  );
+  return [
+    ...figureDifferences(agreement),
+    ...rescheduleDifferences(agreement),
+    ...bookDifferences(agreement),
+    ...rowDifferences(agreement),
+  ].map((line) => `${agreement.number}: ${line}`);
+}
+
+function rescheduleDifferences({ reschedules: { stored, counted } }: StoredAgreement): string[] {
+  return stored === counted ? [] : [`rescheduleCount is ${stored}, its schedules say ${counted}`];
 }
 
 function figureDifferences({ figures: stored, carried, rows, entries }: StoredAgreement): string[] {
@@ -24,11 +31,26 @@ function figureDifferences({ figures: stored, carried, rows, entries }: StoredAg
     ...names
       .filter((name) => stored[name] !== expected[name])
       .map((name) => `${name} is ${stored[name]}, replayed ${expected[name]}`),
-    ...rows
-      .map(({ number, paid }, index) => ({ number, paid, expected: replayed.paid[index] ?? 0 }))
-      .filter((row) => row.paid !== row.expected)
-      .map((row) => `installment ${row.number} has ${row.paid} paid, replayed ${row.expected}`),
+    ...installmentDifferences('paid', rows, replayed),
+    ...installmentDifferences('relieved', rows, replayed),
   ];
+}
+
+function installmentDifferences(
+  figure: 'paid' | 'relieved',
+  rows: StoredAgreement['rows'],
+  replayed: Figures,
+): string[] {
+  return rows
+    .map((row, index) => ({
+      number: row.number,
+      stored: row[figure],
+      expected: replayed[figure][index] ?? 0,
+    }))
+    .filter(({ stored, expected }) => stored !== expected)
+    .map(
+      ({ number, stored, expected }) => `installment ${number} has ${stored} ${figure}, replayed ${expected}`,
+    );
 }
 
 /** The rules refuse entries that the product could not have written. */

@@ -24,6 +24,12 @@ export interface StoredFigures {
   readonly entryCount: number;
 }
 
+/** The number of times that the dates of an agreement were moved, as it is stored and as its schedules say. */
+interface Reschedules {
+  readonly stored: number;
+  readonly counted: number;
+}
+
 /** An agreement with all its rows, and its audit events. */
 export interface StoredAgreement {
   readonly id: string;
@@ -32,9 +38,16 @@ export interface StoredAgreement {
   readonly homeId: string | null;
   readonly branchCode: string;
   readonly figures: StoredFigures;
+  readonly reschedules: Reschedules;
   readonly terms: Books['terms'];
   readonly carried: Schedule['carried'];
-  readonly rows: readonly { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
+  readonly rows: readonly {
+    number: number;
+    dueOn: CalendarDate;
+    amount: Rupees;
+    paid: Rupees;
+    relieved: Rupees;
+  }[];
   readonly entries: readonly BookedEntry[];
   readonly recorded: readonly RecordedRows[];
   readonly postings: readonly RecordedPosting[];
@@ -43,7 +56,13 @@ export interface StoredAgreement {
 
 /** The form in which it is read: lists without field names, which would be most of the bytes. */
 interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'recorded' | 'postings'> {
-  readonly rows: readonly [number: number, dueOn: CalendarDate, amount: Rupees, paid: Rupees][];
+  readonly rows: readonly [
+    number: number,
+    dueOn: CalendarDate,
+    amount: Rupees,
+    paid: Rupees,
+    relieved: Rupees,
+  ][];
   readonly entries: readonly [
     ...entry: readonly [
       id: string,
@@ -74,7 +93,13 @@ interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'reco
 function storedOf(read: ReadAgreement): StoredAgreement {
   return {
     ...read,
-    rows: read.rows.map(([number, dueOn, amount, paid]) => ({ number, dueOn, amount, paid })),
+    rows: read.rows.map(([number, dueOn, amount, paid, relieved]) => ({
+      number,
+      dueOn,
+      amount,
+      paid,
+      relieved,
+    })),
     entries: read.entries.map(
       ([
         id,
@@ -122,6 +147,16 @@ export async function agreementRanges(client: PoolClient): Promise<AgreementRang
 /** The event with which an agreement leaves the chain of a branch. */
 const moved = 'move_agreement' satisfies AuditAction;
 
+/** Each reschedule names the schedule before it; the schedule that an undone one leaves names the one before that. */
+const reschedulesOf = `(
+                  WITH RECURSIVE chain AS (
+                    SELECT s.previous_number FROM schedules s
+                     WHERE s.agreement_id = a.id AND s.number = a.schedule_number
+                     UNION ALL
+                    SELECT p.previous_number FROM chain c
+                      JOIN schedules p ON p.agreement_id = a.id AND p.number = c.previous_number
+                  ) SELECT count(*) FROM chain WHERE previous_number IS NOT NULL)`;
+
 const readRange = {
   name: 'verify-agreements',
   text: `SELECT a.id, a.number, coalesce(substring(a.number FROM '^[A-Z]{3}'), 'XXX') AS "branchCode",
@@ -129,10 +164,11 @@ const readRange = {
                 json_build_object('status', a.status, 'paid', a.paid, 'outstanding', a.outstanding,
                   'overpaid', a.overpaid, 'writtenOff', a.written_off, 'recovered', a.recovered,
                   'oldestUnpaidDueOn', a.oldest_unpaid_due_on, 'entryCount', a.entry_count) AS figures,
+                json_build_object('stored', a.reschedule_count, 'counted', ${reschedulesOf}) AS reschedules,
                 json_build_object('contractKind', a.contract_kind, 'price', a.price, 'downPayment', a.down_payment, 'relief', a.relief, 'startOn', a.start_on,
                   'itemsPrice', (SELECT sum(quantity * unit_price) FROM agreement_items
                                   WHERE agreement_id = a.id)) AS terms,
-                (SELECT coalesce(json_agg(json_build_array(number, due_on, amount, paid) ORDER BY number), '[]')
+                (SELECT coalesce(json_agg(json_build_array(number, due_on, amount, paid, relieved) ORDER BY number), '[]')
                    FROM installments
                   WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS rows,
                 (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.counts_on,

@@ -63,6 +63,7 @@ export const serverRights = {
   name_endings: ['INSERT'],
   notice_marks: ['INSERT', 'UPDATE'],
   notice_reads: ['INSERT', 'UPDATE', 'DELETE'],
+  officer_collection_days: [],
   officer_collection_months: [],
   officer_due_days: [],
   office_rules: ['UPDATE'],

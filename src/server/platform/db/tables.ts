@@ -210,6 +210,7 @@ interface Agreements {
   recovered: Generated<number>;
   oldest_unpaid_due_on: CalendarDate | null;
   entry_count: Generated<number>;
+  reschedule_count: Generated<number>;
   version: Generated<number>;
   previous_digest: string | null;
 }
@@ -243,6 +244,9 @@ interface ArrearsDays {
   agreements: number;
   outstanding: number;
   financed: number;
+  rescheduled: number;
+  rescheduled_outstanding: number;
+  reschedules: number;
 }
 
 interface ArrearsMonths {
@@ -414,6 +418,7 @@ interface ClosedDueDays {
   due_on: CalendarDate;
   branch_id: string;
   amount: number;
+  paid: number;
 }
 
 interface ClosedInstallments {
@@ -425,6 +430,7 @@ interface ClosedInstallments {
   officer_id: string;
   amount: number;
   paid: number;
+  relieved: number;
   unpaid: number;
 }
 
@@ -436,6 +442,7 @@ interface ClosedOfficerDueDays {
   installments: number;
   amount: number;
   paid: number;
+  relieved: number;
   unpaid: number;
 }
 
@@ -443,6 +450,9 @@ interface CollectionDays {
   counts_on: CalendarDate;
   branch_id: string;
   amount: number;
+  down_payments: number;
+  recoveries: number;
+  refunds: number;
 }
 
 interface ContactLog {
@@ -603,6 +613,7 @@ interface DueDays {
   due_on: CalendarDate;
   branch_id: string;
   amount: number;
+  paid: number;
 }
 
 interface Employees {
@@ -717,6 +728,7 @@ interface Installments {
   due_on: CalendarDate;
   amount: number;
   paid: Generated<number>;
+  relieved: Generated<number>;
 }
 
 interface KnownBrowsers {
@@ -773,6 +785,14 @@ interface OfficeRules {
   version: Generated<number>;
 }
 
+interface OfficerCollectionDays {
+  counts_on: CalendarDate;
+  branch_id: string;
+  taken_by: string;
+  amount: number;
+  payments: number;
+}
+
 interface OfficerCollectionMonths {
   month: CalendarDate;
   branch_id: string;
@@ -789,6 +809,7 @@ interface OfficerDueDays {
   installments: number;
   amount: number;
   paid: number;
+  relieved: number;
   unpaid: number;
 }
 
@@ -896,6 +917,7 @@ interface ReportedDueDays {
   due_on: CalendarDate | null;
   branch_id: string | null;
   amount: number | null;
+  paid: number | null;
 }
 
 interface ReportedOfficerDueDays {
@@ -905,6 +927,7 @@ interface ReportedOfficerDueDays {
   installments: number | null;
   amount: number | null;
   paid: number | null;
+  relieved: number | null;
   unpaid: number | null;
 }
 
@@ -1069,6 +1092,7 @@ export interface Database {
   notice_marks: NoticeMarks;
   notice_reads: NoticeReads;
   office_rules: OfficeRules;
+  officer_collection_days: OfficerCollectionDays;
   officer_collection_months: OfficerCollectionMonths;
   officer_due_days: OfficerDueDays;
   payment_promises: PaymentPromises;

@@ -182,7 +182,15 @@ function isMissed({ kind, counted }: ChallengePoint): boolean {
   return counted === 0 && kind === 'first_contact';
 }
 
+const entries: readonly ChallengePoint['kind'][] = [
+  'payment',
+  'down_payment',
+  'recovery',
+  'refund',
+  'delivery',
+];
+
 /** Only an entry is undone: an unpaid installment or a broken promise counts for nothing without that. */
 function isReversed({ kind, counted }: ChallengePoint): boolean {
-  return counted === 0 && (kind === 'payment' || kind === 'recovery' || kind === 'delivery');
+  return counted === 0 && entries.includes(kind);
 }

@@ -124,7 +124,9 @@ export const allStages: Phrase = plainWords.all;
 
 export const pointNames: Readonly<Record<ChallengePoint['kind'], Phrase>> = {
   payment: lendingWords.payment,
+  down_payment: lendingWords.downPayment,
   recovery: lendingWords.recovery,
+  refund: { en: 'Refund', ur: 'رقم کی واپسی' },
   installment: { en: 'Installment', ur: 'قسط' },
   delivery: { en: 'Delivery of goods', ur: 'سامان کی حوالگی' },
   promise: { en: 'Promise to pay', ur: 'ادائیگی کا وعدہ' },
@@ -211,7 +213,10 @@ const entriesLead: Phrase = {
 
 /** The meaning of a point, by metric. */
 export const pointsLeads: Readonly<Record<Metric, Phrase>> = {
-  amount_collected: entriesLead,
+  amount_collected: {
+    en: 'The entries behind the figure, the latest first: payments, down payments and recoveries add to it, refunds take from it. Reversed entries do not count.',
+    ur: 'اس عدد کے پیچھے کے اندراجات، تازہ ترین پہلے: ادائیگی، پیشگی ادائیگی اور خارج شدہ رقم کی وصولی اسے بڑھاتی ہے، رقم کی واپسی گھٹاتی ہے۔ منسوخ اندراج شمار نہیں ہوتا۔',
+  },
   collection_rate: entriesLead,
   new_active_customers: entriesLead,
   payment_promises_kept: entriesLead,

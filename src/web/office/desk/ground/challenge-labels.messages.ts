@@ -2,7 +2,6 @@ import type { ChallengeForm } from '#contract/desk/challenges.ts';
 import type { BalancingMetric, Metric } from '#domain/desk/challenges/metric.ts';
 import type { Phrase } from '#domain/language.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
-import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { deskWords } from './desk-words.messages.ts';
 
 /** The names of a challenge's fields, wherever one is shown. A field without a name is a type error. */
@@ -21,7 +20,7 @@ export const challengeLabels = {
 } as const satisfies Record<keyof ChallengeForm, Phrase>;
 
 export const metricNames: Readonly<Record<Metric, Phrase>> = {
-  amount_collected: lendingWords.amountReceived,
+  amount_collected: { en: 'Amount collected', ur: 'وصول کی گئی رقم' },
   collection_rate: { en: 'Collection rate on what fell due', ur: 'واجب ہونے والی رقم پر وصولی کی شرح' },
   new_active_customers: { en: 'New customers with an active agreement', ur: 'فعال معاہدے والے نئے صارفین' },
   first_contact_in_time: { en: 'First contact within 24 hours', ur: '24 گھنٹوں میں پہلا رابطہ' },

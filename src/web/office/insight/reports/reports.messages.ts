@@ -37,24 +37,24 @@ export const groupNames: Readonly<Record<(typeof reportGroups)[number], Phrase>>
 /** The content of each report. */
 export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
   portfolio: {
-    en: 'Active agreements today: financed, outstanding and overdue, and the whole outstanding of agreements more than 1, 30, 60 and 90 days late.',
-    ur: 'آج تک کے فعال معاہدے: کتنی رقم کے معاہدے ہوئے، کتنا باقی ہے، اس میں کتنا زائد المیعاد ہے، اور 1، 30، 60 اور 90 دن سے زیادہ تاخیر والے معاہدوں کا پورا بقایا۔',
+    en: 'Active agreements today: financed, outstanding and overdue, and the whole outstanding of agreements more than 1, 30, 60 and 90 days late. Rescheduled agreements are late by their new dates only, so they are counted beside it.',
+    ur: 'آج تک کے فعال معاہدے: کتنی رقم کے معاہدے ہوئے، کتنا باقی ہے، اس میں کتنا زائد المیعاد ہے، اور 1، 30، 60 اور 90 دن سے زیادہ تاخیر والے معاہدوں کا پورا بقایا۔ نئے شیڈول والے معاہدوں کی تاخیر نئی تاریخوں سے گنی جاتی ہے، اس لیے وہ الگ بھی درج ہیں۔',
   },
   due: {
-    en: 'Every installment and down payment due in this period, paid or not, with the customer’s contact details. Relief counts as paid; a written-off agreement has nothing left to pay.',
-    ur: 'ان دنوں میں واجب ہونے والی ہر قسط اور پیشگی ادائیگی، ادا ہوئی ہو یا نہیں، اور کس کے ذمے ہے۔ رعایت ادا شدہ شمار ہوتی ہے؛ خارج شدہ معاہدے میں کچھ لینا باقی نہیں۔',
+    en: 'Every installment and down payment due in this period, paid or not, with the customer’s contact details. Paid is money; relief stands apart. A written-off agreement has nothing left to pay.',
+    ur: 'ان دنوں میں واجب ہونے والی ہر قسط اور پیشگی ادائیگی، ادا ہوئی ہو یا نہیں، اور کس کے ذمے ہے۔ ادا شدہ صرف وصول شدہ رقم ہے، رعایت الگ درج ہے؛ خارج شدہ معاہدے میں کچھ لینا باقی نہیں۔',
   },
   demand: {
-    en: 'What fell due in this period, including down payments, and what was collected in the same period, less reversals.',
-    ur: 'ان دنوں میں کتنا واجب ہوا، پیشگی ادائیگی سمیت، اور کتنا وصول ہوا؛ منسوخ شدہ رقم شامل نہیں۔',
+    en: 'What fell due in this period, including down payments, how much of it money has paid by today, and what was collected in the same period, whatever it paid: payments, down payments and recoveries, less reversals and refunds. Relief is neither paid nor collected.',
+    ur: 'ان دنوں میں کتنا واجب ہوا، پیشگی ادائیگی سمیت، اس میں سے آج تک کتنی رقم ادا ہوئی، اور انہی دنوں میں کل کتنا وصول ہوا، چاہے جس مد میں ہو: ادائیگیاں، پیشگی ادائیگیاں اور خارج شدہ رقوم کی وصولی، منسوخی اور رقم کی واپسی نکال کر۔ رعایت نہ ادا شدہ ہے نہ وصولی۔',
   },
   receipts: {
     en: 'Every valid payment of this period, by date and receipt number. A void receipt keeps its number; a number missing here belongs to another day.',
     ur: 'ان دنوں میں شمار ہونے والی ہر ادائیگی، دن اور رسید نمبر کے لحاظ سے۔ منسوخ رسید کا نمبر برقرار رہتا ہے؛ جو نمبر یہاں نہیں وہ کسی اور دن شمار ہوا۔',
   },
   ageing: {
-    en: 'The whole outstanding of each active agreement as of today, by the days since its oldest unpaid installment fell due.',
-    ur: 'آج تک ہر فعال معاہدے کا پورا بقایا، اس لحاظ سے کہ سب سے پرانی غیر ادا شدہ قسط کو کتنے دن ہو گئے۔',
+    en: 'The whole outstanding of each active agreement as of today, by the days since its oldest unpaid installment fell due. Rescheduled agreements have the days of their new dates, and are counted beside it.',
+    ur: 'آج تک ہر فعال معاہدے کا پورا بقایا، اس لحاظ سے کہ سب سے پرانی غیر ادا شدہ قسط کو کتنے دن ہو گئے۔ نئے شیڈول والے معاہدوں کے دن نئی تاریخوں سے گنے جاتے ہیں، اور وہ الگ بھی درج ہیں۔',
   },
   aged_agreements: {
     en: 'Each active agreement as of today with its whole outstanding, the one with the oldest unpaid installment first. It uses the day ranges of the ageing report, and each row there opens here.',
@@ -115,10 +115,17 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   par60Rate: { en: 'PAR 60', ur: '\u206660\u2069 دن سے زائد تاخیر کی شرح' },
   par90Rate: { en: 'PAR 90', ur: '\u206690\u2069 دن سے زائد تاخیر کی شرح' },
 
+  rescheduled: { en: 'Rescheduled agreements', ur: 'نئے شیڈول والے معاہدے' },
+  rescheduledOutstanding: { en: 'Outstanding, rescheduled', ur: 'نئے شیڈول والا بقایا' },
+  reschedules: { en: 'Times rescheduled', ur: 'کتنی بار نیا شیڈول' },
+
   due: { en: 'Fell due', ur: 'واجب ہوا' },
   paid: lendingWords.paid,
   left: lendingWords.left,
   collected: { en: 'Collected', ur: 'وصولی' },
+  paidOfDue: { en: 'Paid of it', ur: 'اس میں سے ادا شدہ' },
+  payments: { en: 'Payments', ur: 'ادائیگیاں' },
+  refunds: { en: 'Refunds', ur: 'رقوم کی واپسی' },
   downPayments: { en: 'Down payments', ur: 'پیشگی ادائیگیاں' },
   recoveries: lendingWords.recovery,
   rate: { en: 'Collection rate', ur: 'وصولی کی شرح' },

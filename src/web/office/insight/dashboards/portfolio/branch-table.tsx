@@ -6,6 +6,7 @@ import type {
   PortfolioDashboard,
 } from '#contract/insight/dashboards.ts';
 import { formatCount } from '#web/format/count.ts';
+import { formatPercent } from '#web/format/rate.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
@@ -14,7 +15,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { Change } from './change.tsx';
 import classes from './figure-table.module.css';
 import { atRiskOver, messages } from './portfolio.messages.ts';
-import { atRiskRate, judgedOf, rateChange, rateOf } from './rate.ts';
+import { atRiskRate, judgedOf, rateOf, tenthsMore } from './rate.ts';
 import { ShareBar } from './share-bar.tsx';
 
 interface BranchTableProps {
@@ -51,6 +52,9 @@ export function BranchTable({ portfolio, promise }: BranchTableProps) {
               </th>
               <th scope="col" data-figure>
                 <Ltr>{pick(atRiskOver)(30)}</Ltr>
+              </th>
+              <th scope="col" data-figure data-third>
+                {pick(messages.rescheduledRs)}
               </th>
               <th scope="col" data-figure data-third>
                 {pick(messages.promise)}
@@ -94,11 +98,9 @@ interface FiguresProps {
 }
 
 function Figures({ portfolio, promises }: FiguresProps) {
-  const { activeAgreements, outstanding, due, collected, ageing } = portfolio;
-  const rateBy = rateChange(
-    { part: collected, whole: due },
-    { part: portfolio.collectedBefore, whole: portfolio.dueBefore },
-  );
+  const { activeAgreements, outstanding, due, duePaid, collected, collectedBefore, ageing, rescheduled } =
+    portfolio;
+  const moreBy = collectedBefore > 0 ? tenthsMore(collected, collectedBefore) : 0;
   return (
     <>
       <td data-figure data-second>
@@ -112,20 +114,23 @@ function Figures({ portfolio, promises }: FiguresProps) {
       </td>
       <td data-figure data-second>
         <Ltr>{formatCount(collected)}</Ltr>
+        {moreBy !== 0 && (
+          <div data-third>
+            <Change by={moreBy} amount={formatPercent(Math.abs(moreBy) / 10)} good="more" />
+          </div>
+        )}
       </td>
       <td data-second>
         <div className={classes.rate}>
-          <ShareBar part={collected} whole={due} />
-          <Ltr>{rateOf(collected, due)}</Ltr>
-          {rateBy !== null && rateBy !== 0 && (
-            <div data-third>
-              <Change by={rateBy} amount={`${Math.abs(rateBy) / 10}`} good="more" />
-            </div>
-          )}
+          <ShareBar part={duePaid} whole={due} />
+          <Ltr>{rateOf(duePaid, due)}</Ltr>
         </div>
       </td>
       <td data-figure>
         <Ltr>{atRiskRate(ageing, 30)}</Ltr>
+      </td>
+      <td data-figure data-third>
+        <Ltr>{formatCount(rescheduled.outstanding)}</Ltr>
       </td>
       <td data-figure data-third>
         <Ltr>

@@ -21,10 +21,11 @@ import {
   messages,
   ofDue,
   points,
+  rescheduledBeside,
   shareOfDue,
   sinceDay,
 } from './portfolio.messages.ts';
-import { atRiskRate, atRiskRatio, rateChange, rateOf } from './rate.ts';
+import { atRiskRate, atRiskRatio, rateChange, rateOf, tenthsMore } from './rate.ts';
 import { ShareBar } from './share-bar.tsx';
 import { Sparkline } from './sparkline.tsx';
 
@@ -45,10 +46,6 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
   const [before, after] = pick(ofDue);
   const then = monthEnds.at(-1);
   const since = then === undefined ? null : pick(sinceDay)(formatDayOfMonth(then.day, language));
-  const rateBy = rateChange(
-    { part: portfolio.collected, whole: portfolio.due },
-    { part: portfolio.collectedBefore, whole: portfolio.dueBefore },
-  );
   const atRiskBy = rateChange(
     atRiskRatio(ageing, 30),
     { part: then?.over30 ?? 0, whole: then?.outstanding ?? 0 },
@@ -94,10 +91,15 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
           value: <Money amount={portfolio.collected} />,
           note: (
             <>
-              {pick(shareOfDue)(rateOf(portfolio.collected, portfolio.due))}
-              <ShareBar part={portfolio.collected} whole={portfolio.due} />
-              {rateBy !== null && (
-                <TenthsChange by={rateBy} of="points" good="more" against={pick(comparedWith[period])} />
+              {pick(shareOfDue)(rateOf(portfolio.duePaid, portfolio.due))}
+              <ShareBar part={portfolio.duePaid} whole={portfolio.due} />
+              {portfolio.collectedBefore > 0 && (
+                <TenthsChange
+                  by={tenthsMore(portfolio.collected, portfolio.collectedBefore)}
+                  of="percent"
+                  good="more"
+                  against={pick(comparedWith[period])}
+                />
               )}
             </>
           ),
@@ -110,6 +112,12 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
             <>
               {atRiskBy !== null && <TenthsChange by={atRiskBy} of="points" good="less" against={since} />}
               <OtherLimits ageing={ageing} />
+              {portfolio.rescheduled.agreements > 0 && (
+                <Text as="span" size={1}>
+                  {pick(rescheduledBeside)(portfolio.rescheduled.agreements, portfolio.rescheduled.times)}{' '}
+                  <Money amount={portfolio.rescheduled.outstanding} />
+                </Text>
+              )}
             </>
           ),
           to: to(area.customers(), { arrears: 'over_30' }),
@@ -125,11 +133,6 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
       ]}
     />
   );
-}
-
-/** The growth of an amount in tenths of a percent. The earlier amount is not zero. */
-function tenthsMore(amount: number, before: number): number {
-  return Math.round((1000 * (amount - before)) / before);
 }
 
 interface TenthsChangeProps {

@@ -1,5 +1,6 @@
 import type { DashboardPeriod } from '#contract/insight/dashboards.ts';
 import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
 import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
@@ -43,12 +44,13 @@ export const messages = {
   dueRs: { en: 'Fell due, Rs', ur: 'واجب ہوا، Rs' },
   collectedRs: { en: 'Collected, Rs', ur: 'وصولی، Rs' },
   rate: { en: 'Collection rate', ur: 'وصولی کی شرح' },
+  rescheduledRs: { en: 'Rescheduled, Rs', ur: 'نیا شیڈول، Rs' },
   promise: lendingWords.promise,
 
   byOfficer: { en: 'Collected by officers', ur: 'افسروں کی وصولی' },
   byOfficerLead: {
-    en: 'Valid payments, by the person who received them',
-    ur: 'درست ادائیگیاں، وصول کرنے والے کے لحاظ سے',
+    en: 'Payments, down payments and recoveries, less reversals and refunds, by the person who received the money',
+    ur: 'ادائیگیاں، پیشگی ادائیگیاں اور خارج شدہ رقوم کی وصولی، منسوخی اور واپسی نکال کر، رقم وصول کرنے والے کے لحاظ سے',
   },
   officer: lendingWords.officer,
   payments: { en: 'Payments', ur: 'ادائیگیاں' },
@@ -70,8 +72,8 @@ export const collectedIn: Readonly<Record<DashboardPeriod, Phrase>> = {
 };
 
 export const shareOfDue: Phrase<(rate: string) => string> = {
-  en: (rate) => `${rate} of what fell due`,
-  ur: (rate) => `واجب رقم کا \u2066${rate}\u2069`,
+  en: (rate) => `${rate} of what fell due is paid`,
+  ur: (rate) => `واجب ہونے والی رقم کا \u2066${rate}\u2069 ادا ہوا`,
 };
 
 /** The basis of a comparison. */
@@ -96,6 +98,14 @@ export const points: Phrase<(count: string) => string> = {
 export const ofDue: Phrase<readonly [before: string, after: string]> = {
   en: ['of', 'due'],
   ur: ['واجب', ''],
+};
+
+/** Before what the rescheduled agreements owe: PAR takes them as on time by their new dates. */
+export const rescheduledBeside: Phrase<(agreements: number, times: number) => string> = {
+  en: (agreements, times) =>
+    `${formatCount(agreements)} ${countNoun(agreements, 'agreement', 'agreements')} rescheduled, ${formatCount(times)} ${countNoun(times, 'time', 'times')} in all; outstanding on them`,
+  ur: (agreements, times) =>
+    `\u2066${formatCount(agreements)}\u2069 معاہدوں کا کل \u2066${formatCount(times)}\u2069 بار نیا شیڈول بنا؛ ان کا بقایا`,
 };
 
 /** Portfolio at risk, by its name in both languages. */

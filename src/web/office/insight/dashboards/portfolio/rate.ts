@@ -22,6 +22,11 @@ export function rateChange(rate: Ratio, before: Ratio, rounded: 'down' | 'up' = 
   return Math.round(10 * percentsOf(rate, rounded)) - Math.round(10 * percentsOf(before, rounded));
 }
 
+/** The growth of an amount in tenths of a percent. The earlier amount is above zero. */
+export function tenthsMore(amount: number, before: number): number {
+  return Math.round((1000 * (amount - before)) / before);
+}
+
 /** The share of the outstanding amount that is on agreements more than so many days past due. */
 export function atRiskRatio(ageing: PortfolioDashboard['ageing'], days: number): Ratio {
   const sum = (buckets: PortfolioDashboard['ageing']) =>

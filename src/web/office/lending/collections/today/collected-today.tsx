@@ -12,16 +12,16 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import classes from './collected-today.module.css';
 import { messages } from './today.messages.ts';
 
-/** The employee's payments of today, and the amounts still due or promised for today. */
+/** The amount that the employee collected today, and the amounts still due or promised for today. */
 export function CollectedToday() {
   const pick = usePick();
   const area = useArea();
   const { data: day } = useEndpoint(myDayEndpoints.sumMyDay);
   const { data: sums } = useEndpoint(collectionEndpoints.sumDue, { query: {} });
-  const collected = (day?.byMethod ?? []).reduce((sum, { received }) => sum + received, 0);
+  const collected = day?.collected ?? 0;
   const { due_today: today, promised } = sums?.groups ?? {};
   const left = (today?.dueNow ?? 0) + (promised?.dueNow ?? 0);
-  const share = collected + left === 0 ? 0 : collected / (collected + left);
+  const share = collected + left <= 0 ? 0 : Math.max(0, collected) / (Math.max(0, collected) + left);
   return (
     <Stack
       as="section"

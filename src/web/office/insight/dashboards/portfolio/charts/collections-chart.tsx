@@ -67,7 +67,7 @@ export function CollectionsChart({ branchId }: CollectionsChartProps) {
           mark: <span className={classes.laterMark} />,
           of: ({ dueLater }) => <Money amount={dueLater} />,
         },
-        { label: pick(messages.rate), of: ({ collected, due }) => <Ltr>{rateOf(collected, due)}</Ltr> },
+        { label: pick(messages.rate), of: ({ duePaid, due }) => <Ltr>{rateOf(duePaid, due)}</Ltr> },
       ]}
       actionOf={({ month }) => (
         <Link className="touch" to={withQuery(area.payments(), { ...daysOf(month), branchId })}>

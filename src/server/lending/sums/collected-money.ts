@@ -1,0 +1,24 @@
+import { receivedKinds } from '#domain/lending/ledger/collected.ts';
+
+const received = receivedKinds.map((kind) => `'${kind}'`).join(', ');
+
+/** True of an entry by which money came in over the counter or by wire. Money moved from another agreement did not come in. */
+export const isReceived = (entry: string) =>
+  `${entry}.kind IN (${received}) AND ${entry}.method <> 'transfer'`;
+
+/** True of an entry by which money went back to the customer. */
+export const isRefund = (entry: string) => `${entry}.kind = 'refund' AND ${entry}.method <> 'transfer'`;
+
+/**
+ * The user for whom an entry counts as collected: who recorded it; of a refund, who took the money that goes back, by the rule
+ * of `moneyGivenBack` in the domain. Entries are only added, so this never changes.
+ */
+export const takerOf = (entry: string) => `
+  CASE ${entry}.kind WHEN 'refund' THEN coalesce((
+    SELECT taken.recorded_by FROM entries taken
+     WHERE taken.agreement_id = ${entry}.agreement_id AND taken.position < ${entry}.position
+       AND taken.kind IN ('payment', 'down_payment')
+       AND NOT EXISTS (SELECT FROM entries undone WHERE undone.reverses = taken.id AND undone.agreement_id = taken.agreement_id
+                          AND undone.position < ${entry}.position)
+     ORDER BY taken.position DESC LIMIT 1), ${entry}.recorded_by)
+  ELSE ${entry}.recorded_by END`;
