@@ -103,13 +103,14 @@ function Items({ agreement }: AgreementTermsProps) {
   const pick = usePick();
   return (
     <Stack as="ul" gap={2}>
-      {agreement.items.map(({ description, quantity, unitPrice }, index) => (
+      {agreement.items.map(({ productId, description, quantity, unitPrice }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may be the same, and none changes its place
         <li key={index}>
           <WrittenText>{pick(description)}</WrittenText>
           <SecondLine>
             <Ltr>{formatCount(quantity)}</Ltr> × <Money amount={unitPrice} />
           </SecondLine>
+          {productId === null && <Badge tone="warning" icon={AlertIcon} text={pick(messages.notListed)} />}
         </li>
       ))}
     </Stack>
