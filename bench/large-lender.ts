@@ -8,6 +8,7 @@ import { createPool } from '#server/platform/db/pool.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
 import { fillLargeLender, paidRows } from './large/fill-large-lender.ts';
 import { fillRequests } from './large/fill-requests.ts';
+import { holdRows } from './large/hold-rows.ts';
 
 /**
  * `npm run bench:large -- SIZE` puts the sample lender and, on top of it, SIZE agreements and as many contact requests into the
@@ -31,6 +32,7 @@ await seedBranches(pool);
 await loadSampleLender(pool, systemClock, createFileStore(process.env.DATA_DIR ?? '.data'));
 await fillLargeLender(pool, size, isAudited);
 await fillRequests(pool, size);
+if (isAudited) await holdRows(pool);
 const { rows } = await pool.query<{ written: string }>(
   'SELECT pg_size_pretty(pg_database_size(current_database())) AS written',
 );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, type EndpointName } from '#contract/api.ts';
 import { type ApprovalRequestName, approvalRequestEndpoints } from '#contract/lending/approval-requests.ts';
 import type { LiveKind } from '#contract/live-changes.ts';
+import { keptRowDifferences } from '#server/lending/verify/kept-row-differences.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { type Hearing, hearChanges } from '#test/support/calls/hear-changes.ts';
 import { addContactRequest } from '#test/support/desk/contact-requests.ts';
@@ -214,4 +215,12 @@ test.each(commands)('%s announces every row that it changes', async (name) => {
   const ready = await (own === undefined ? readyByRights(name) : own(await addPayer(testApi, desk)));
   const kind = announcedBy[name];
   await expectAnnounced(ready, kind === undefined ? [] : [kind]);
+});
+
+// Last, when every command has been carried out.
+test('every kept row that the commands have written is in an audit event', async () => {
+  const client = await testApi.context.pool.connect();
+  const differences = await keptRowDifferences(client);
+  client.release();
+  expect(differences).toEqual([]);
 });

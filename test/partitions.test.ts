@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts';
 import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import {
@@ -70,6 +71,7 @@ beforeAll(async () => {
   await ownerPool.query('INSERT INTO branches SELECT * FROM json_populate_recordset(NULL::branches, $1)', [
     JSON.stringify(branches),
   ]);
+  await takeOverRows(testApi.context.pool, new Date(testApi.clock.now()));
 });
 afterAll(async () => {
   await testApi.close();

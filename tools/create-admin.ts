@@ -6,6 +6,8 @@ import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import { newPerson } from '#contract/identity/sign-up.ts';
 import { checkNewPassword } from '#server/identity/proof/check-new-password.ts';
 import { createSuperadmin } from '#server/identity/set-up/create-superadmin.ts';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { rethrowForOwnUser } from '#server/platform/db/constraint-refusals.ts';
@@ -67,6 +69,8 @@ async function createAdmin(config: Config, answers: Record<string, string>): Pro
     await prepareDatabase(pool, database.ownerConnectionString, migrationsDir, () => undefined);
     await checkNewPassword('password', parsed.data.password, parsed.data);
     const at = new Date(systemClock.now());
+    await seedBranches(pool);
+    await takeOverRows(pool, at);
     await inTransaction(pool, (client) =>
       createSuperadmin(client, { ...parsed.data, language: 'en' }, { clientAddress: null }, at),
     ).catch(rethrowForOwnUser);

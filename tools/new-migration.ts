@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missingSumsSql } from '#server/lending/sums/kept-sums-sql.ts';
+import { missingNotesSql } from '#server/platform/audit/kept-rows/kept-rows-sql.ts';
 
-/** `npm run db:new NAME`: a migration with the next number, empty but for the triggers of sums whose declaration has changed. */
+/** `npm run db:new NAME`: a migration with the next number, empty but for the triggers of sums and of kept rows whose declaration has changed. */
 const directory = join(import.meta.dirname, '../db/migrations');
 const name = process.argv[2] ?? '';
 
@@ -13,6 +14,7 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
 const count = (await readdir(directory)).filter((file) => file.endsWith('.sql')).length;
 const path = join(directory, `${String(count + 1).padStart(4, '0')}-${name}.sql`);
 // `wx` refuses to write over a migration.
-const sums = missingSumsSql(await readFile(join(directory, '../schema.sql'), 'utf8'));
-await writeFile(path, `-- What this adds, and why.\n\n${sums}`, { flag: 'wx' });
+const schema = await readFile(join(directory, '../schema.sql'), 'utf8');
+const triggers = [missingSumsSql(schema), missingNotesSql(schema)].filter((text) => text !== '').join('\n');
+await writeFile(path, `-- What this adds, and why.\n\n${triggers}`, { flag: 'wx' });
 console.log(`${path}\nWhen it is written: npm run db:dump`);

@@ -9,6 +9,7 @@ import { endOfMonth, outstandingOverTime } from '#server/lending/verify/arrears-
 import { systemClock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { chainEvents } from './chain-events.ts';
+import { holdRows } from './hold-rows.ts';
 import { nameLists, namesSql } from './large-names.ts';
 
 /** Installments of each agreement and how many of them are paid, each by a payment of its own. */
@@ -192,6 +193,7 @@ export async function fillLargeLender(pool: Pool, size: number, isAudited = true
     if (isAudited) for (const statement of chainEvents) await client.query(statement);
   });
   await vacuum(pool);
+  if (isAudited) await holdRows(pool);
 }
 
 /** Does the work of autovacuum, which would take minutes. Until then, the planner takes the tables for empty. */

@@ -21,6 +21,7 @@ CREATE TABLE audit_events (
   before jsonb,
   after jsonb,
   row_digests jsonb,
+  kept_rows text,
   -- With the instant, so that the events can one day be partitioned by month.
   PRIMARY KEY (chain_id, position, recorded_at)
 );
@@ -28,6 +29,7 @@ COMMENT ON TABLE audit_events IS 'Who did what to what, when and from where. Nob
 COMMENT ON COLUMN audit_events.actor_id IS 'Null for what the product does by itself, or what nobody signed in did.';
 COMMENT ON COLUMN audit_events.before IS 'Sensitive values are masked before they come here; after likewise.';
 COMMENT ON COLUMN audit_events.row_digests IS 'Of every row of the agreement that was written with the event, by its part in agreement_rows.';
+COMMENT ON COLUMN audit_events.kept_rows IS 'The other rows that were written since the event before, a line each: table, key, digest before, digest after.';
 
 CREATE INDEX audit_events_subject ON audit_events (subject_id, recorded_at DESC);
 CREATE INDEX audit_events_newest ON audit_events (recorded_at DESC);
@@ -45,7 +47,8 @@ CREATE FUNCTION audit_hash(event audit_events) RETURNS bytea LANGUAGE sql STABLE
     event.chain_id, event.position, encode(event.previous_hash, 'hex'),
     (extract(epoch FROM event.recorded_at) * 1000000)::bigint, event.actor_id, event.client_address,
     event.action, event.subject, event.subject_id, event.before, event.after)
-    || CASE WHEN event.row_digests IS NULL THEN '[]' ELSE jsonb_build_array(event.row_digests) END)::text, 'UTF8'))
+    || CASE WHEN event.row_digests IS NULL THEN '[]' ELSE jsonb_build_array(event.row_digests) END
+    || CASE WHEN event.kept_rows IS NULL THEN '[]' ELSE jsonb_build_array('rows', event.kept_rows) END)::text, 'UTF8'))
 $$;
 COMMENT ON FUNCTION audit_hash IS 'Everything of an event but its own hash; the instant in microseconds, so that no setting of a session changes the text.';
 
@@ -59,6 +62,10 @@ BEGIN
   IF NEW.subject = 'agreement' AND NEW.row_digests IS NULL THEN
     NEW.row_digests := (SELECT jsonb_object_agg(part, digest) FROM agreement_rows
                          WHERE agreement_id = NEW.subject_id AND is_new);
+  END IF;
+  NEW.kept_rows := coalesce(NEW.kept_rows, nullif(current_setting('qist.kept_rows', true), ''));
+  IF NEW.kept_rows IS NOT NULL THEN
+    PERFORM set_config('qist.kept_rows', '', true);
   END IF;
   SELECT * INTO chain FROM audit_chains WHERE id = NEW.chain_id FOR UPDATE;
   IF NOT FOUND THEN
@@ -76,7 +83,7 @@ BEGIN
   RETURN NEW;
 END
 $$;
-COMMENT ON FUNCTION chain_audit_event IS 'Gives an event the digests of the rows of its agreement that its transaction wrote, unless it brings them along, and its place after the last one of its chain. The row lock on the chain puts its events in one order. Refuses an event of a clock that is behind the newest event.';
+COMMENT ON FUNCTION chain_audit_event IS 'Gives an event the digests of the rows of its agreement that its transaction wrote, and of the kept rows, unless it brings them along, and its place after the last one of its chain. The row lock on the chain puts its events in one order. Refuses an event of a clock that is behind the newest event.';
 CREATE TRIGGER audit_events_chain BEFORE INSERT ON audit_events
   FOR EACH ROW EXECUTE FUNCTION chain_audit_event();
 

@@ -5,6 +5,7 @@ import { monthEndOf } from '#domain/lending/periods/month-close.ts';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
 import { writeClose } from '#server/insight/months/close-month.ts';
 import { readMonthsSituation } from '#server/insight/months/months.queries.ts';
+import { takeOverRowsIn } from '#server/platform/audit/kept-rows/take-over-rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
@@ -18,8 +19,13 @@ import {
   itemRows,
   scheduleRows,
 } from './agreements/agreement-rows.ts';
-import { auditTrail } from './agreements/audit-trail.ts';
-import { agreementCounters, numberReceipts, receiptCounters } from './agreements/branch-sums.ts';
+import { auditedSince, auditTrail } from './agreements/audit-trail.ts';
+import {
+  agreementCounters,
+  type NumberedReceipt,
+  numberReceipts,
+  receiptCounters,
+} from './agreements/branch-sums.ts';
 import { loadPosts } from './blog/load-posts.ts';
 import { drawPicture } from './draw-picture.ts';
 import { drawSlip } from './from-customers/draw-slip.ts';
@@ -55,9 +61,11 @@ export async function loadSampleLender(
     await insertRequests(client, lender);
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
-    await insertTrail(client, lender);
+    const receipts = await insertReceipts(client, lender);
     await insertFromCustomers(client, lender, files);
     await insertRows(client, 'blog_posts', await loadPosts(lender, files));
+    await takeOverRowsIn(client, new Date(auditedSince(lender.time.today)));
+    await insertRows(client, 'audit_events', auditTrail(receipts, await rowDigests(client), lender));
     await closeOldMonths(client, lender, clock.now());
   });
 }
@@ -149,8 +157,7 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
   }
 }
 
-async function insertTrail(client: PoolClient, lender: SampleLender) {
-  const { books } = lender;
+async function insertReceipts(client: PoolClient, { books }: SampleLender): Promise<NumberedReceipt[]> {
   const receipts = numberReceipts(books);
   await insertRows(
     client,
@@ -168,7 +175,7 @@ async function insertTrail(client: PoolClient, lender: SampleLender) {
     'contact_log',
     books.flatMap((book) => book.contacts),
   );
-  await insertRows(client, 'audit_events', auditTrail(receipts, await rowDigests(client), lender));
+  return receipts;
 }
 
 /** The digests of all rows of each agreement, by its id. */

@@ -13,6 +13,7 @@ import { fixingWhatIsOver } from './insight/reports/fix-what-is-over.ts';
 import { mailingAuditHeads } from './lender/audit/mail-audit-heads.ts';
 import { seedBranches } from './lender/branches/seed-branches.ts';
 import { erasingRemovedDocuments } from './lending/customer-documents/erase-removed-documents.ts';
+import { takeOverRows } from './platform/audit/kept-rows/take-over-rows.ts';
 import { keepAuditAnchors } from './platform/audit/note-audit-anchors.ts';
 import { refuseClockBehind } from './platform/audit/refuse-clock-behind.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -179,6 +180,7 @@ function contextOf(config: Config, log: Logger, sample: SampleLender, pools: Poo
 async function loadData({ config, pool, clock, files }: AppContext, sample: SampleLender): Promise<void> {
   await seedBranches(pool);
   if (config.loadSampleData) await sample.load(pool, clock, files);
+  await takeOverRows(pool, new Date(clock.now()));
 }
 
 function listenAt(server: Server, { host, port }: Config): Promise<number> {

@@ -18,6 +18,7 @@ export type AuditAction =
   | 'turn_off_google'
   | 'turn_on_google'
   | 'mail_reset_link'
+  | 'start_totp'
   | 'turn_on_totp'
   | 'turn_off_totp'
   | 'create_superadmin'
@@ -42,7 +43,10 @@ export type AuditAction =
   | 'reopen_month'
   // The file of anchors was missing when the server started.
   | 'start_anchors_over'
+  // Rows that a new lender has before anybody works with it.
+  | 'take_over_rows'
   // Visitors' requests.
+  | 'receive_contact_request'
   | 'contact_outside_hours'
   | 'take_contact_request'
   | 'hand_back_contact_request'
@@ -70,6 +74,7 @@ export type AuditAction =
   | 'create_challenge'
   | 'edit_challenge'
   | 'cancel_challenge'
+  | 'record_challenge_results'
   // The blog.
   | 'create_blog_post'
   | 'edit_blog_post'
@@ -91,6 +96,7 @@ export type AuditAction =
   | 'reveal_cnic'
   | 'add_document'
   | 'remove_document'
+  | 'erase_documents'
   | 'view_cnic_picture'
   | 'create_guarantor'
   | 'look_up_guarantor'
@@ -101,7 +107,10 @@ export type AuditAction =
   | 'log_contact'
   | 'record_payment_promise'
   // Imports of paper registers.
+  | 'check_import'
+  | 'discard_import'
   | 'start_import'
+  | 'record_import_rows'
   | 'undo_import'
   | 'import_customer'
   | 'import_agreement'
@@ -128,5 +137,6 @@ export type AuditAction =
   | 'move_overpayment'
   | 'print_receipt'
   | 'set_relief_budget'
+  | 'record_month_ends'
   // Requests by one person that another decides.
   | `${'request' | 'grant' | 'reject' | 'withdraw'}_${RequestedKind}`;

@@ -1,5 +1,5 @@
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
-import { addDays } from '#domain/calendar/calendar-date.ts';
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { OfficeTime } from '#sample/office-time.ts';
@@ -18,6 +18,10 @@ interface Done {
   readonly register: { readonly events: readonly NewAuditEvent[] };
 }
 
+/** The first morning with the product. */
+export const auditedSince = (today: CalendarDate): Instant =>
+  startOfBusinessDate(addDays(today, -auditedDays));
+
 /**
  * The audit events of the agreements, in order, after the records that were imported on the first morning. The last event of
  * each agreement has the digests of all its rows. An agreement without events since the audit began was taken over then.
@@ -27,7 +31,7 @@ export function auditTrail(
   rowDigests: ReadonlyMap<string, unknown>,
   { books, time: { today }, register }: Done,
 ): NewAuditEvent[] {
-  const since = startOfBusinessDate(addDays(today, -auditedDays));
+  const since = auditedSince(today);
   const serials = new Map(receipts.map(({ posted, row }) => [posted, row.serial]));
   const done = books
     .flatMap((book) => [...book.events, ...postingEvents(book, serials)].map((event) => ({ book, event })))

@@ -10,6 +10,7 @@ import type { Role } from '#domain/rights/role.ts';
 import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { fileStoreOf } from '#server/platform/files/file-store-of.ts';
@@ -21,6 +22,7 @@ import { remadeHere } from '#test/support/files/remade-here.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { type Calls, createCalls } from './calls.ts';
 import { fetchOptions, readSession, type Send, type Session } from './raw-request.ts';
+import { writeWithEvent } from './write-with-event.ts';
 
 /** A present moment that a test moves by hand. It starts at 10:00 in Karachi on Friday, 20 November 2026. */
 export class TestClock {
@@ -79,6 +81,8 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     sampleSignIns: [],
   };
   await seedBranches(pool);
+  // Earlier than whatever a test may load.
+  await takeOverRows(pool, new Date(0));
   const app = createApp(context, undefined, expectAnswerOfContract);
   const passwordHash = await hashOfTestPassword;
 
@@ -99,17 +103,19 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     async addUser(role, branchCode = 'SGD') {
       const id = uuidv7();
       const email = `${id}@example.pk`;
-      await pool.query(
-        `INSERT INTO users (id, full_name, email, role, language, password_hash, created_at, is_waiting)
+      await writeWithEvent(pool, async (client) => {
+        await client.query(
+          `INSERT INTO users (id, full_name, email, role, language, password_hash, created_at, is_waiting)
          VALUES ($1, $2, $3, $4, 'en', $5, $6, $4 = 'customer')`,
-        [id, `Test ${role}`, email, role, passwordHash, new Date(clock.now())],
-      );
-      if (role === 'employee') {
-        await pool.query(
-          'INSERT INTO employees (user_id, branch_id) SELECT $1, id FROM branches WHERE code = $2',
-          [id, branchCode],
+          [id, `Test ${role}`, email, role, passwordHash, new Date(clock.now())],
         );
-      }
+        if (role === 'employee') {
+          await client.query(
+            'INSERT INTO employees (user_id, branch_id) SELECT $1, id FROM branches WHERE code = $2',
+            [id, branchCode],
+          );
+        }
+      });
       return { id, email };
     },
     async signIn(email) {

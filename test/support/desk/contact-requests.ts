@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApi } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
+import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 
 interface Given {
   readonly fullName?: string;
@@ -23,7 +24,8 @@ export async function addContactRequest(
   }: Given,
 ): Promise<string> {
   const id = uuidv7();
-  await pool.query(
+  await queryWithEvent(
+    pool,
     `INSERT INTO contact_requests
        (id, form_type, preferred_time, full_name, phone, address, language, received_at, branch_id, branch_rule,
         submission_key, submission_digest)

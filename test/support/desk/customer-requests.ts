@@ -2,6 +2,7 @@ import type { MyTransferReport } from '#contract/lending/transfer-reports.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import type { BodyOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
+import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 import { samplePicture } from '#test/support/files/pictures.ts';
 import { active, addCustomer, type Desk, type Terms } from '#test/support/lending/lending.ts';
 
@@ -25,7 +26,10 @@ const late: Terms = {
 export async function addPayer(testApi: TestApi, desk: Desk): Promise<Payer> {
   const customerId = await addCustomer(testApi, desk);
   const user = await testApi.addUser('customer');
-  await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [customerId, user.id]);
+  await queryWithEvent(testApi.context.pool, 'UPDATE customers SET user_id = $2 WHERE id = $1', [
+    customerId,
+    user.id,
+  ]);
   const agreementId = await active(testApi, desk, { ...late, customerId });
   return { customerId, agreementId, session: await testApi.signIn(user.email) };
 }

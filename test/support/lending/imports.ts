@@ -5,6 +5,7 @@ import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
 import { type TestApi, testPassword } from '#test/support/calls/api.ts';
 import type { Bytes } from '#test/support/calls/raw-request.ts';
+import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 import type { Desk } from './lending.ts';
 import { csvFile, type FileRows, registered } from './register-files.ts';
 
@@ -49,7 +50,8 @@ export async function bringIn(
 /** A finished import. Started without a password, because a user who guessed too often would have to wait. */
 export async function doneImport(testApi: TestApi, desk: Desk): Promise<ImportRecord> {
   const { id } = await check(testApi, desk, csvFile([registered()]));
-  await testApi.context.pool.query(
+  await queryWithEvent(
+    testApi.context.pool,
     `UPDATE imports SET state = 'running', started_at = now(), acting_user_id = $2, acting_address = '127.0.0.1'
       WHERE id = $1`,
     [id, desk.superadminId],

@@ -1,4 +1,5 @@
 import { type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 import { addCustomer, type Desk } from '#test/support/lending/lending.ts';
 import type { Expected, RightsRows } from './lending-rights.ts';
 
@@ -30,7 +31,10 @@ export function accountRights(testApi: TestApi, desk: Desk) {
     const id = await addCustomer(testApi, desk);
     if (hasSignIn) {
       const user = await testApi.addUser('customer');
-      await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [id, user.id]);
+      await queryWithEvent(testApi.context.pool, 'UPDATE customers SET user_id = $2 WHERE id = $1', [
+        id,
+        user.id,
+      ]);
     }
     return { params: { id } };
   };

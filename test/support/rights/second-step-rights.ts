@@ -1,4 +1,5 @@
 import type { TestApi } from '#test/support/calls/api.ts';
+import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 import { addCustomer, type Desk } from '#test/support/lending/lending.ts';
 import type { Expected, RightsRows } from './lending-rights.ts';
 
@@ -12,7 +13,8 @@ export function secondStepRights(testApi: TestApi, desk: Desk) {
   const lostCustomer = async () => {
     const id = await addCustomer(testApi, desk);
     const user = await testApi.addUser('customer');
-    await testApi.context.pool.query(
+    await queryWithEvent(
+      testApi.context.pool,
       `WITH linked AS (UPDATE customers SET user_id = $2 WHERE id = $1)
        UPDATE users SET totp_secret = 'x', totp_confirmed_at = created_at WHERE id = $2`,
       [id, user.id],

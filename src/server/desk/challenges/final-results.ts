@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import type { Result } from '#domain/desk/challenges/scoring.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 interface ResultRow {
@@ -39,11 +41,14 @@ const insert = namedStatement(
        ON CONFLICT DO NOTHING`,
 );
 
+const nobody = { actor: null, clientAddress: null };
+
 /** Stores the final results of a challenge, unless another process has just done so. */
 export async function storeResults(
   pool: Pool,
   challengeId: string,
   results: readonly Result[],
+  at: Date,
 ): Promise<void> {
   const rows: ResultRow[] = results.map(({ employeeId, reached, balance }) => ({
     employeeId,
@@ -52,5 +57,14 @@ export async function storeResults(
     balancePart: balance.part,
     balanceWhole: balance.whole,
   }));
-  await pool.query(insert({ challengeId, results: JSON.stringify(rows) }));
+  await inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(insert({ challengeId, results: JSON.stringify(rows) }));
+    if (rowCount === 0) return;
+    await recordAuditEvent(client, nobody, at, {
+      branchId: null,
+      action: 'record_challenge_results',
+      subject: 'challenge',
+      subjectId: challengeId,
+    });
+  });
 }

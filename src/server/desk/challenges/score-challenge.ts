@@ -48,7 +48,7 @@ async function resultsAtEnd(pool: Pool, challenge: Scoreable, now: Instant) {
     client === undefined ? [] : computeResults(client, challenge, now),
   );
   if (!isSettled(challenge, now)) return { results, isFinal: false };
-  await storeResults(pool, challenge.id, results);
+  await storeResults(pool, challenge.id, results, new Date(now));
   return { results: (await readFinalResults(pool, challenge.id)) ?? results, isFinal: true };
 }
 

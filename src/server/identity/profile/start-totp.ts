@@ -1,4 +1,6 @@
 import type { profileEndpoints } from '#contract/identity/profile.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { provePassword } from '../proof/prove-password.ts';
@@ -16,10 +18,18 @@ export async function startTotp(
   const { context, actor, input } = call;
   await provePassword(call, input.body.currentPassword);
   const secret = createTotpSecret();
-  const { rows } = await context.pool.query<{ label: string }>({
-    ...storeSecret,
-    values: [actor.userId, secret],
+  return inTransaction(context.pool, async (client) => {
+    const { rows } = await client.query<{ label: string }>({
+      ...storeSecret,
+      values: [actor.userId, secret],
+    });
+    if (rows[0] === undefined) throw new Refusal('totp_already_on');
+    await recordAuditEvent(client, call, new Date(context.clock.now()), {
+      branchId: actor.branchId,
+      action: 'start_totp',
+      subject: 'user',
+      subjectId: actor.userId,
+    });
+    return { secret, uri: totpUri(secret, rows[0].label) };
   });
-  if (rows[0] === undefined) throw new Refusal('totp_already_on');
-  return { secret, uri: totpUri(secret, rows[0].label) };
 }

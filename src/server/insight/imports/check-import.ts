@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { importEndpoints } from '#contract/insight/imports.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { matchColumns } from '#domain/insight/imports/match-columns.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { hashOf } from '#server/platform/files/file-store.ts';
@@ -50,6 +51,13 @@ export async function checkImport(
     if (rowCount === 0)
       return { row: await findImport(client, await knownId(client, kind, hash)), isKnownFile: true };
     await checkRows(client, id, { kind, columns, dateOrder: null, today: businessDateOf(now) }, rows);
+    await recordAuditEvent(client, call, new Date(now), {
+      branchId: null,
+      action: 'check_import',
+      subject: 'import',
+      subjectId: id,
+      after: { fileName },
+    });
     return { row: await findImport(client, id), isKnownFile: false };
   });
 }

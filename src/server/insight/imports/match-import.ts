@@ -1,6 +1,7 @@
 import { fieldNamesOf } from '#contract/insight/import-fields.ts';
 import type { importEndpoints } from '#contract/insight/imports.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -19,13 +20,12 @@ const setReading = {
 };
 
 /** Reads a file's columns as a person has chosen, and checks every row again. */
-export async function matchImport({
-  context,
-  input,
-}: Call<typeof importEndpoints.matchImport>): Promise<ImportDbRow> {
+export async function matchImport(call: Call<typeof importEndpoints.matchImport>): Promise<ImportDbRow> {
+  const { context, input } = call;
   const { dateOrder, columns: chosen } = input.body;
+  const now = context.clock.now();
   return inTransaction(context.pool, async (client) => {
-    const { id, kind, state, headings } = await lockImport(client, input.params.id);
+    const { id, kind, state, fileName, headings } = await lockImport(client, input.params.id);
     if (state !== 'checked') throw new Refusal('import_has_begun');
     const columns: FieldColumns = Object.fromEntries(
       fieldNamesOf(kind).map((field) => {
@@ -36,12 +36,14 @@ export async function matchImport({
     await client.query({ ...setReading, values: [id, columns, dateOrder] });
     const { rows } = await client.query<FileRow>({ ...takeRows, values: [id] });
     const inOrder = rows.toSorted((one, other) => one.line - other.line);
-    await checkRows(
-      client,
-      id,
-      { kind, columns, dateOrder, today: businessDateOf(context.clock.now()) },
-      inOrder,
-    );
+    await checkRows(client, id, { kind, columns, dateOrder, today: businessDateOf(now) }, inOrder);
+    await recordAuditEvent(client, call, new Date(now), {
+      branchId: null,
+      action: 'check_import',
+      subject: 'import',
+      subjectId: id,
+      after: { fileName },
+    });
     return findImport(client, id);
   });
 }

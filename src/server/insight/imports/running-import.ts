@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { PostingOrder } from '#server/lending/ledger/append-entries.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { FieldColumns } from './imports.queries.ts';
@@ -44,6 +45,12 @@ export function withRunningImport(
     if (found === undefined) return false;
     const order = { actor: { userId: found.userId }, clientAddress: found.address, now: clock.now() };
     await work(client, found, order);
+    await recordAuditEvent(client, order, new Date(order.now), {
+      branchId: null,
+      action: 'record_import_rows',
+      subject: 'import',
+      subjectId: found.id,
+    });
     return true;
   });
 }

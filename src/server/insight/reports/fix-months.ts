@@ -3,6 +3,7 @@ import { addDays, addMonths, type CalendarDate } from '#domain/calendar/calendar
 import { isSettled } from '#domain/desk/challenges/challenge-actions.ts';
 import type { Instant } from '#domain/instant.ts';
 import { inOneSnapshot } from '#server/lending/verify/one-snapshot.ts';
+import { lenderChain, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { monthOf } from '../dashboards/period-days.ts';
@@ -37,6 +38,8 @@ const key = `hashtextextended('arrears months', 0)`;
 const lock = `SELECT pg_advisory_xact_lock(${key})`;
 const lockUnlessTaken = `SELECT pg_try_advisory_xact_lock(${key}) AS "isOurs"`;
 
+const nobody = { actor: null, clientAddress: null };
+
 /**
  * Fixes the months that are over and not fixed yet. They are computed as recorded at their ends, so the time of fixing
  * matters little: only the branch of an agreement is the present one. Without a signal to stop, it waits for another process
@@ -60,6 +63,12 @@ export async function fixMonths(
       reader === undefined ? [] : await readExposures(reader, [first, ...others], stopping),
     );
     await client.query(fix({ exposures: JSON.stringify(exposures) }));
+    await recordAuditEvent(client, nobody, new Date(now), {
+      branchId: null,
+      action: 'record_month_ends',
+      subject: 'report',
+      subjectId: lenderChain,
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { type BodyOf, endingOf, endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
+import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 import { auditOf, formOf } from '#test/support/desk/office.ts';
 import { active, addCustomer, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 beforeEach(async () => {
-  await testApi.context.pool.query("UPDATE users SET is_active = false WHERE role = 'superadmin'");
+  await queryWithEvent(testApi.context.pool, "UPDATE users SET is_active = false WHERE role = 'superadmin'");
   desk = await openDesk(testApi);
   admin = desk.superadmin;
   adminId = desk.superadminId;
@@ -41,7 +42,7 @@ async function giveWork(): Promise<string> {
   await addCustomer(testApi, desk);
   const agreementId = await active(testApi, desk);
   const requestId = await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
-  await testApi.context.pool.query('UPDATE contact_requests SET assignee_id = $2 WHERE id = $1', [
+  await queryWithEvent(testApi.context.pool, 'UPDATE contact_requests SET assignee_id = $2 WHERE id = $1', [
     requestId,
     desk.employeeId,
   ]);
@@ -179,7 +180,7 @@ describe('a new role', () => {
   test('with less reach reassigns the open work in other branches, and needs a branch', async () => {
     const lahore = await openDesk(testApi, 'LHE');
     const customerId = await addCustomer(testApi, lahore);
-    await testApi.context.pool.query('UPDATE customers SET officer_id = $2 WHERE id = $1', [
+    await queryWithEvent(testApi.context.pool, 'UPDATE customers SET officer_id = $2 WHERE id = $1', [
       customerId,
       lahore.superadminId,
     ]);

@@ -6,6 +6,7 @@ import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
+import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 import {
   active,
   addCustomer,
@@ -218,7 +219,9 @@ test('a paid agreement leaves the list at once, and comes back when the payment 
 test("the list shows how the customer was last contacted, and uses the customer's language", async () => {
   const at = await openDesk(testApi);
   const customerId = await addCustomer(testApi, at);
-  await testApi.context.pool.query("UPDATE customers SET language = 'en' WHERE id = $1", [customerId]);
+  await queryWithEvent(testApi.context.pool, "UPDATE customers SET language = 'en' WHERE id = $1", [
+    customerId,
+  ]);
   const id = await dueFrom('2026-11-15', at, { customerId });
   await testApi.call('logContact', {
     as: at.employee,

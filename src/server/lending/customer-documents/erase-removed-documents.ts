@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { lockFile, mayErase } from '#server/platform/files/lock-file.ts';
@@ -27,8 +28,11 @@ const findFree = {
 const markErased = {
   name: 'mark-documents-erased',
   text: `UPDATE customer_documents d SET erased_at = greatest($2, d.removed_at)
-          WHERE file_hash = decode($1, 'hex') AND removed_at IS NOT NULL AND erased_at IS NULL AND ${isFree}`,
+          WHERE file_hash = decode($1, 'hex') AND removed_at IS NOT NULL AND erased_at IS NULL AND ${isFree}
+         RETURNING customer_id AS "customerId"`,
 };
+
+const nobody = { actor: null, clientAddress: null };
 
 /**
  * Erases the bytes of removed or replaced documents, and returns the number of files. The file's lock excludes a concurrent
@@ -42,8 +46,17 @@ export async function eraseRemovedDocuments(pool: Pool, files: FileStore, at: Da
     await inTransaction(pool, async (client) => {
       if (!(await mayErase(client))) return;
       await lockFile(client, hash);
-      const { rowCount } = await client.query({ ...markErased, values: [hash, at] });
-      if (rowCount === 0) return;
+      const { rows: marked } = await client.query<{ customerId: string }>({
+        ...markErased,
+        values: [hash, at],
+      });
+      if (marked[0] === undefined) return;
+      await recordAuditEvent(client, nobody, at, {
+        branchId: null,
+        action: 'erase_documents',
+        subject: 'customer',
+        subjectId: marked[0].customerId,
+      });
       await files.erase(hash);
       erased += 1;
     });

@@ -3,6 +3,7 @@ import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { auditEventsOf } from '#test/support/calls/audit.ts';
 import { type BodyOf, endingsOf } from '#test/support/calls/calls.ts';
+import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 import { branchId } from '#test/support/desk/office.ts';
 import { addDocument, samplePicture } from '#test/support/files/pictures.ts';
 import {
@@ -139,9 +140,11 @@ describe('a customer who moves to another branch', () => {
   test('is not found by the old branch in lists, searches, links, pictures or by number, and is found by the new one', async () => {
     const id = await active(testApi, sargodha, { downPayment: 0 });
     const customer = await customerOf(id);
-    await testApi.context.pool.query("UPDATE customers SET full_name = 'Moved Away' WHERE id = $1", [
-      customer,
-    ]);
+    await queryWithEvent(
+      testApi.context.pool,
+      "UPDATE customers SET full_name = 'Moved Away' WHERE id = $1",
+      [customer],
+    );
     const { entryId } = await pay(testApi, sargodha.employee, id, 700);
     const { id: documentId } = await addDocument(testApi, sargodha, customer, 'photo', await samplePicture());
     const { number } = await readAgreement(testApi, sargodha.employee, id);
@@ -229,7 +232,7 @@ describe('the right to move a customer', () => {
   test('the new officer is never someone who left, works elsewhere or is a customer, and the branch must exist', async () => {
     const customer = await addCustomer(testApi, sargodha);
     const gone = await testApi.addUser('employee', 'LHE');
-    await testApi.context.pool.query('UPDATE users SET is_active = false WHERE id = $1', [gone.id]);
+    await queryWithEvent(testApi.context.pool, 'UPDATE users SET is_active = false WHERE id = $1', [gone.id]);
     const outsider = await testApi.addUser('customer');
     for (const officerId of [gone.id, sargodha.employeeId, outsider.id, crypto.randomUUID()]) {
       expect(await attempt([customer], { ...toLahore(), officerId })).toMatchObject({
@@ -268,7 +271,8 @@ describe('the right to move a customer', () => {
     expect(matching.customers).toEqual(await seen(customer));
     const elsewhere = { as: lahore.employee, body: { ids: [customer] } };
     expect((await testApi.call('foreseeCustomerMove', elsewhere)).customers).toEqual([]);
-    await testApi.context.pool.query(
+    await queryWithEvent(
+      testApi.context.pool,
       `INSERT INTO customers (id, full_name, relative, relative_name, cnic, gender, born_on, phone, address, city, branch_id,
                               officer_id, privacy_consent_at, created_at, created_by)
        SELECT gen_random_uuid(), 'One of many', relative, relative_name, 9 || lpad(n::text, 12, '0'), gender, born_on, phone,

@@ -1,13 +1,10 @@
+import {
+  digestExpression,
+  digestVersion,
+  rowText as textOfRow,
+  type Written,
+} from '#server/platform/audit/digest-text.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-
-/** Begins each digest. Another list of columns, or another way to write one, is another version. */
-export const digestVersion = 1;
-
-/**
- * The form in which a value is written, independent of the session's settings: an instant as microseconds, a day as a
- * number, bytes in hexadecimal.
- */
-type Written = 'plain' | 'instant' | 'day' | 'bytes';
 
 type Digested = {
   readonly [Table in keyof Database]?: { readonly [Column in keyof Database[Table]]?: Written };
@@ -93,18 +90,8 @@ export const digestedColumns = {
 
 type DigestedTable = keyof typeof digestedColumns;
 
-const writing: Readonly<Record<Written, (value: string) => string>> = {
-  plain: (value) => value,
-  instant: (value) => `(extract(epoch FROM ${value}) * 1000000)::bigint`,
-  day: (value) => `${value} - date '1970-01-01'`,
-  bytes: (value) => `encode(${value}, 'hex')`,
-};
-
 /** A row as it goes into a digest. */
-const rowText = (table: DigestedTable, row: string) =>
-  `ROW(${Object.entries<Written>(digestedColumns[table])
-    .map(([column, written]) => writing[written](`${row}.${column}`))
-    .join(', ')})`;
+const rowText = (table: DigestedTable, row: string) => textOfRow(digestedColumns[table], row);
 
 /** The tables in which each row is one part of its agreement. The rows of the others are digested together. */
 const ownParts = [
@@ -137,9 +124,6 @@ const byFunctions: Way = {
   rowDigest: (_, row) => `row_digest(${row})`,
   receiptPart: (...values) => `receipt_part(${values.join(', ')})`,
 };
-
-const digestExpression = (written: string) =>
-  `'${digestVersion}:' || encode(sha256(convert_to(${written}::text, 'UTF8')), 'base64')`;
 
 const byExpressions: Way = {
   digest: digestExpression,

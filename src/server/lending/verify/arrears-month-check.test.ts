@@ -22,8 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
+/** Without the digests of the rows, which name every change. */
 const differences = async () =>
-  (await findDifferences(testApi.context.pool, { months: () => 0 })).differences;
+  (await findDifferences(testApi.context.pool, { months: () => 0 })).differences.filter(
+    (line) => !line.startsWith('month end '),
+  );
 const november = "month_end = '2026-11-30' AND outstanding > 0";
 
 test('verify accepts arrears at a month end that equal a replay of the entries up to then', async () => {

@@ -9,13 +9,14 @@ import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audi
 import { agreementDifferences } from './agreement-differences.ts';
 import { arrearsMonthCheck } from './arrears-month-check.ts';
 import { atRandom, chooseMonths, type FixedMonths, type MonthChoice } from './choose-months.ts';
+import { keptRowDifferences } from './kept-row-differences.ts';
 import { monthCloseChecks } from './month-close-checks.ts';
 import { monthDifferences } from './month-differences.ts';
 import { inOneSnapshot } from './one-snapshot.ts';
 import { promiseDifferences } from './promise-differences.ts';
 import { agreementRanges, readAgreements } from './read-agreements.ts';
 import { sumChecks, sumDifferences } from './sum-differences.ts';
-import { takeOverCheck } from './take-over-check.ts';
+import { takeOverCheck, takeOverRowsCheck } from './take-over-check.ts';
 import { transferChecks } from './transfer-checks.ts';
 
 /** The amount of work in all, or done so far. */
@@ -91,7 +92,15 @@ export async function verifyBooks(
         async (client) =>
           (await verifyChain(client, chain, { onRows: (more) => count('auditEvents', more) })).differences,
     ),
-    ...[...sumChecks, ...transferChecks, ...monthCloseChecks, arrearsMonthCheck, takeOverCheck].map(
+    keptRowDifferences,
+    ...[
+      ...sumChecks,
+      ...transferChecks,
+      ...monthCloseChecks,
+      arrearsMonthCheck,
+      takeOverCheck,
+      takeOverRowsCheck,
+    ].map(
       (check): Task =>
         (client) =>
           sumDifferences(client, check),

@@ -49,7 +49,9 @@ const fixMonths = ({ superadmin }: Desk) =>
   testApi.call('readReport', { as: superadmin, params: { name: 'par_trend' }, query: {} });
 
 const verify = (months: MonthChoice = 'all') => findDifferences(testApi.context.pool, { months });
-const differences = async (months?: MonthChoice) => (await verify(months)).differences;
+/** Without the digests of the rows, which name every change: these tests are about the replay. */
+const differences = async (months?: MonthChoice) =>
+  (await verify(months)).differences.filter((line) => !line.startsWith('month end '));
 
 /** Changes the stored figures of a month as the owner of the database, runs the check, and restores them. */
 async function changed(change: string, look: () => Promise<unknown>, code = 'SGD', monthEnd = '2026-12-31') {

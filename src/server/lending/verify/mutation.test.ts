@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { addContactRequest } from '#test/support/desk/contact-requests.ts';
+import { otherValues } from '#test/support/ledger/other-values.ts';
 import {
   active,
   addCustomer,
@@ -39,28 +40,10 @@ const tables = [
 ];
 
 /**
- * Columns outside the proof: one that only keeps its table to one row, the officer at the time of a promise, and the hash of
- * a request, which only decides on a repeated answer.
+ * Columns outside the proof: the officer at the time of a promise, and the hash of a request, which only decides on a repeated
+ * answer.
  */
-const unproven: readonly string[] = [
-  'relief_fund.is_the_one',
-  'promise_outcomes.officer_id',
-  'idempotency_keys.request_hash',
-];
-
-/** A different value, for each type. */
-const others: Readonly<Record<string, (column: string) => string>> = {
-  bigint: (column) => `coalesce(${column}, 0) + 1000`,
-  integer: (column) => `coalesce(${column}, 0) + 1000`,
-  boolean: (column) => `NOT coalesce(${column}, false)`,
-  text: (column) => `coalesce(${column}, '') || 'x'`,
-  uuid: () => 'gen_random_uuid()',
-  bytea: (column) => `sha256(coalesce(${column}, ''))`,
-  date: (column) => `coalesce(${column}, '2026-01-01') + 1`,
-  'timestamp with time zone': (column) => `coalesce(${column}, now()) + interval '1 second'`,
-  jsonb: (column) =>
-    `CASE jsonb_typeof(${column}) WHEN 'array' THEN ${column} || '[{}]' ELSE coalesce(${column}, '{}') || '{"x": "1"}' END`,
-};
+const unproven: readonly string[] = ['promise_outcomes.officer_id', 'idempotency_keys.request_hash'];
 
 interface Column {
   readonly table: string;
@@ -143,7 +126,7 @@ async function writeBooks(): Promise<void> {
 
 /** Changes a column of a row without constraints, and restores it. Returns the differences found in between. */
 async function changedMeanwhile({ table, name, type }: Column, nth: number): Promise<readonly string[]> {
-  const other = others[type]?.(`"${name}"`);
+  const other = otherValues[type]?.(`"${name}"`);
   if (other === undefined) throw new Error(`say what another ${type} is`);
   const client: PoolClient = await testApi.database.ownerPool.connect();
   await client.query('BEGIN');

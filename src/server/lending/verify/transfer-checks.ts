@@ -28,6 +28,26 @@ export const transferChecks: readonly string[] = [
      LEFT JOIN agreements a ON a.id = m.agreement_id
     WHERE e.id IS NULL OR r.id IS NULL OR e.agreement_id <> r.agreement_id OR e.kind NOT IN ('payment', 'recovery')`,
 
+  // A report that is being checked or matched was not refused.
+  `SELECT format('%s: transfer report %s is %s, and %s', a.number, r.id, r.state,
+                 CASE WHEN r.refused_at IS NULL THEN 'nobody refused it' ELSE 'somebody refused it' END) AS line
+     FROM transfer_reports r
+     LEFT JOIN agreements a ON a.id = r.agreement_id
+    WHERE (r.state = 'refused') <> (r.refused_at IS NOT NULL)`,
+
+  // A match is in the audit event of the person who made it, unless it is older than the audit of its agreement.
+  `SELECT format('%s: no audit event says that transfer report %s was matched to entry %s', coalesce(a.number, m.agreement_id::text),
+                 m.report_id, coalesce(e.position::text, m.entry_id::text)) AS line
+     FROM transfer_matches m
+     LEFT JOIN entries e ON e.id = m.entry_id
+     LEFT JOIN agreements a ON a.id = m.agreement_id
+    WHERE m.matched_at >= (SELECT min(recorded_at) FROM audit_events WHERE subject_id = m.agreement_id AND subject = 'agreement')
+      AND NOT EXISTS (
+      SELECT FROM audit_events v
+       WHERE v.subject_id = m.agreement_id AND v.subject = 'agreement' AND v.actor_id = m.matched_by
+         AND v.recorded_at = m.matched_at AND v.after ->> 'transferReportId' = m.report_id::text
+         AND v.after ->> 'entryId' = m.entry_id::text)`,
+
   // A payment is matched to one report at most.
   `SELECT format('%s: entry %s is matched to %s transfer reports', min(a.number), min(e.position), count(*)) AS line
      FROM transfer_matches m

@@ -298,6 +298,7 @@ interface AuditEvents {
   before: unknown | null;
   after: unknown | null;
   row_digests: unknown | null;
+  kept_rows: string | null;
 }
 
 interface AuditHeadMails {

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type ContactForm, honeypotField, isPastVisit } from '#contract/site/contact-forms.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { columns } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -83,6 +84,9 @@ const insertRequest = namedStatement(
    RETURNING id`,
 );
 
+/** Has no address in the audit: a form says enough of its sender. */
+const visitor = { actor: null, clientAddress: null };
+
 async function storeSubmission(
   context: AppContext,
   form: Omit<ContactForm, typeof honeypotField>,
@@ -94,7 +98,14 @@ async function storeSubmission(
     const place = await placeRequest(client, { ...request, receivedAt });
     const given = { id: uuidv7(), language, receivedAt, ...submission, ...place };
     const { rows } = await client.query<{ id: string }>(insertRequest({ ...given, ...values }));
+    if (rows[0] === undefined) return undefined;
     await announce(client, { kind: 'contact_requests', branchId: place.branchId });
+    await recordAuditEvent(client, visitor, receivedAt, {
+      branchId: place.branchId,
+      action: 'receive_contact_request',
+      subject: 'contact_request',
+      subjectId: rows[0].id,
+    });
     return rows[0];
   });
   if (stored !== undefined) return stored.id;
