@@ -159,14 +159,14 @@ END
 $function$
 ;
 
--- Refuses a receipt whose number another one of its branch has.
+-- Refuses a receipt whose number another one of its branch and series has.
 CREATE OR REPLACE FUNCTION public.check_receipt_numbers()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
   IF EXISTS (SELECT FROM added
-              WHERE (SELECT count(*) FROM receipts WHERE branch_id = added.branch_id AND serial = added.serial) > 1) THEN
+              WHERE (SELECT count(*) FROM receipts WHERE branch_id = added.branch_id AND series = added.series AND serial = added.serial) > 1) THEN
     RAISE EXCEPTION 'the number of a receipt is given out already'
       USING ERRCODE = 'unique_violation', CONSTRAINT = 'receipts_numbered_once';
   END IF;
@@ -1683,12 +1683,12 @@ CREATE OR REPLACE FUNCTION public.pattern_of_part(part text)
 RETURN (('%'::text || part) || CASE length(part) WHEN 4 THEN ''::text ELSE '%'::text END)
 ;
 
--- The name of a receipt within its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.
-CREATE OR REPLACE FUNCTION public.receipt_part(agreement_number text, branch_code text, serial integer)
+-- The name of a receipt or voucher within its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.
+CREATE OR REPLACE FUNCTION public.receipt_part(agreement_number text, branch_code text, series text, serial integer)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (('receipt '::text || CASE branch_code WHEN "left"(agreement_number, 3) THEN ''::text ELSE (branch_code || '-'::text) END) || (serial)::text)
+RETURN (((series || ' '::text) || CASE branch_code WHEN "left"(agreement_number, 3) THEN ''::text ELSE (branch_code || '-'::text) END) || (serial)::text)
 ;
 
 CREATE OR REPLACE FUNCTION public.receipts_with(part text, branch uuid)
@@ -1698,6 +1698,7 @@ CREATE OR REPLACE FUNCTION public.receipts_with(part text, branch uuid)
 BEGIN ATOMIC
  SELECT r.entry_id
     FROM (( SELECT k.branch_id,
+             k.series,
              serial.serial
             FROM (receipt_counters k
               CROSS JOIN LATERAL serials_with(receipts_with.part, ''::text, 6, k.last_serial) serial(serial))
@@ -1705,7 +1706,7 @@ BEGIN ATOMIC
       CROSS JOIN LATERAL ( SELECT receipts.entry_id,
              receipts.agreement_id
             FROM receipts
-           WHERE ((receipts.branch_id = n.branch_id) AND (receipts.serial = n.serial))
+           WHERE ((receipts.branch_id = n.branch_id) AND (receipts.series = n.series) AND (receipts.serial = n.serial))
           OFFSET 0) r)
    WHERE ((receipts_with.branch IS NULL) OR (receipts_with.branch = ( SELECT agreements.branch_id
             FROM agreements
@@ -1823,7 +1824,7 @@ CREATE OR REPLACE FUNCTION public.row_digest(r receipts)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  SELECT digest_of(ROW(r.entry_id, r.agreement_id, r.branch_id, r.serial, r.code, r.outstanding_after, r.next_due_on - date '1970-01-01', r.next_due_amount)::text)
+  SELECT digest_of(ROW(r.entry_id, r.agreement_id, r.branch_id, r.series, r.serial, r.code, r.outstanding_after, r.next_due_on - date '1970-01-01', r.next_due_amount)::text)
 $function$
 ;
 
@@ -3885,13 +3886,15 @@ CREATE TABLE rate_limits (
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON rate_limits TO qist_server;
 
--- The last receipt number of each branch; its row lock, held to the end of the posting, keeps numbers without gaps.
+-- The last number of each branch in each series; its row lock, held to the end of the posting, keeps numbers without gaps.
 CREATE TABLE receipt_counters (
   branch_id uuid NOT NULL,
+  series text NOT NULL,
   last_serial integer NOT NULL,
-  CONSTRAINT receipt_counters_pkey PRIMARY KEY (branch_id),
+  CONSTRAINT receipt_counters_pkey PRIMARY KEY (branch_id, series),
   CONSTRAINT receipt_counters_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT receipt_counters_last_serial_positive CHECK ((last_serial > 0))
+  CONSTRAINT receipt_counters_last_serial_positive CHECK ((last_serial > 0)),
+  CONSTRAINT receipt_counters_series_known CHECK ((series = ANY (ARRAY['receipt'::text, 'voucher'::text])))
 );
 
 GRANT INSERT, SELECT, UPDATE ON receipt_counters TO qist_server;
@@ -3923,7 +3926,7 @@ CREATE INDEX receipt_days_taken_by ON public.receipt_days USING btree (taken_by,
 
 GRANT SELECT ON receipt_days TO qist_server;
 
--- Every time a receipt was printed, and by whom.
+-- Every time a receipt or voucher was printed, and by whom.
 CREATE TABLE receipt_prints (
   id uuid NOT NULL,
   entry_id uuid NOT NULL,
@@ -3948,30 +3951,33 @@ CREATE TRIGGER receipt_prints_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON publi
 
 GRANT INSERT, SELECT ON receipt_prints TO qist_server;
 
--- The numbered proof of money received. A void keeps its number: whether one is void follows from the reversal of its entry.
+-- The numbered proof of money: a receipt for what came in, a voucher for what was paid out. A void keeps its number: whether one is void follows from the reversal of its entry.
 CREATE TABLE receipts (
   entry_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
   branch_id uuid NOT NULL,
+  series text NOT NULL,
   serial integer NOT NULL,
-  -- The code by which anyone who holds the paper can look it up; it cannot be guessed from the number.
-  code text NOT NULL,
+  -- The code by which anyone who holds the paper can look it up; it cannot be guessed from the number. A voucher has none: its paper stays at the branch.
+  code text,
   outstanding_after bigint NOT NULL,
   next_due_on date,
   next_due_amount bigint,
   CONSTRAINT receipts_pkey PRIMARY KEY (entry_id, agreement_id),
   CONSTRAINT receipts_agreement_id_entry_id_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id),
   CONSTRAINT receipts_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT receipts_code_given CHECK (((code IS NOT NULL) = (series = 'receipt'::text))),
   CONSTRAINT receipts_code_hard_to_guess CHECK ((length(code) >= 16)),
   CONSTRAINT receipts_next_due_amount_positive CHECK ((next_due_amount > 0)),
   CONSTRAINT receipts_next_due_whole CHECK (((next_due_on IS NULL) = (next_due_amount IS NULL))),
   CONSTRAINT receipts_outstanding_after_not_negative CHECK ((outstanding_after >= 0)),
-  CONSTRAINT receipts_serial_positive CHECK ((serial > 0))
+  CONSTRAINT receipts_serial_positive CHECK ((serial > 0)),
+  CONSTRAINT receipts_series_known CHECK ((series = ANY (ARRAY['receipt'::text, 'voucher'::text])))
 );
 
 CREATE INDEX receipts_code ON public.receipts USING hash (code);
 
-CREATE INDEX receipts_number ON public.receipts USING btree (branch_id, serial);
+CREATE INDEX receipts_number ON public.receipts USING btree (branch_id, series, serial);
 
 CREATE TRIGGER receipts_numbered_once AFTER INSERT ON public.receipts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION check_receipt_numbers();
 
@@ -4368,7 +4374,7 @@ UNION ALL
    FROM entries e
 UNION ALL
  SELECT r.agreement_id,
-    receipt_part(a.number, b.code, r.serial) AS part,
+    receipt_part(a.number, b.code, r.series, r.serial) AS part,
     row_digest(r.*) AS digest,
     (r.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM ((receipts r

@@ -72,7 +72,7 @@ const branches = [
    SELECT b.*, CASE b.position WHEN 0 THEN 1 ELSE ${officersPerBranch} END AS officers
      FROM (SELECT b.id, b.code, row_number() OVER (ORDER BY b.position) - 1 AS position, count(*) OVER () AS branches,
                   coalesce(c.last_serial, 0) AS receipts_before
-             FROM branches b LEFT JOIN receipt_counters c ON c.branch_id = b.id) b`,
+             FROM branches b LEFT JOIN receipt_counters c ON c.branch_id = b.id AND c.series = 'receipt') b`,
   `CREATE TEMPORARY TABLE large_officers ON COMMIT DROP AS
    SELECT gen_random_uuid() AS id, b.id AS branch_id, turn, b.code || ' ' || turn + 1 AS name
      FROM large_branches b, generate_series(0, b.officers - 1) turn`,
@@ -127,13 +127,13 @@ const money = [
                   CASE WHEN k < 2 THEN start_on ELSE (first_due_on + (k - 2) * interval '1 month')::date END AS valued_on
              FROM large_plans p, generate_series(0, ${1 + paidRows}) k) entry ORDER BY valued_on, n, k`,
   `INSERT INTO receipts
-   SELECT ${entryId('k')}, ${agreementId}, branch_id, receipts_before + nth_of_branch * ${1 + paidRows} + k,
+   SELECT ${entryId('k')}, ${agreementId}, branch_id, 'receipt', receipts_before + nth_of_branch * ${1 + paidRows} + k,
           'L' || lpad(to_hex(n * 16 + k), 19, '0'), ${rowsPerAgreement * installment} - (k - 1) * ${installment},
           (first_due_on + (k - 1) * interval '1 month')::date, ${installment}
      FROM large_plans, generate_series(1, ${1 + paidRows}) k`,
   `INSERT INTO receipt_counters
-   SELECT branch_id, max(receipts_before) + count(*) * ${1 + paidRows} FROM large_plans GROUP BY branch_id
-       ON CONFLICT (branch_id) DO UPDATE SET last_serial = excluded.last_serial`,
+   SELECT branch_id, 'receipt', max(receipts_before) + count(*) * ${1 + paidRows} FROM large_plans GROUP BY branch_id
+       ON CONFLICT (branch_id, series) DO UPDATE SET last_serial = excluded.last_serial`,
   // The months are fixed without these agreements. From the eleventh installment on nothing is paid, so that is what was late.
   `UPDATE arrears_months m
       SET agreements = m.agreements + more.agreements, outstanding = m.outstanding + more.outstanding,

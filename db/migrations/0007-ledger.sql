@@ -178,28 +178,32 @@ CREATE CONSTRAINT TRIGGER entries_transfer_whole AFTER INSERT ON entries DEFERRA
   FOR EACH ROW WHEN (NEW.transfer_id IS NOT NULL OR NEW.reverses IS NOT NULL) EXECUTE FUNCTION check_transfer();
 
 CREATE TABLE receipt_counters (
-  branch_id uuid PRIMARY KEY REFERENCES branches,
-  last_serial integer NOT NULL CONSTRAINT receipt_counters_last_serial_positive CHECK (last_serial > 0)
+  branch_id uuid REFERENCES branches,
+  series text CONSTRAINT receipt_counters_series_known CHECK (series IN ('receipt', 'voucher')),
+  last_serial integer NOT NULL CONSTRAINT receipt_counters_last_serial_positive CHECK (last_serial > 0),
+  PRIMARY KEY (branch_id, series)
 );
-COMMENT ON TABLE receipt_counters IS 'The last receipt number of each branch; its row lock, held to the end of the posting, keeps numbers without gaps.';
+COMMENT ON TABLE receipt_counters IS 'The last number of each branch in each series; its row lock, held to the end of the posting, keeps numbers without gaps.';
 
 CREATE TABLE receipts (
   entry_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
   branch_id uuid NOT NULL REFERENCES branches,
+  series text NOT NULL CONSTRAINT receipts_series_known CHECK (series IN ('receipt', 'voucher')),
   serial integer NOT NULL CONSTRAINT receipts_serial_positive CHECK (serial > 0),
-  code text NOT NULL CONSTRAINT receipts_code_hard_to_guess CHECK (length(code) >= 16),
+  code text CONSTRAINT receipts_code_hard_to_guess CHECK (length(code) >= 16),
   outstanding_after bigint NOT NULL CONSTRAINT receipts_outstanding_after_not_negative CHECK (outstanding_after >= 0),
   next_due_on date,
   next_due_amount bigint CONSTRAINT receipts_next_due_amount_positive CHECK (next_due_amount > 0),
   PRIMARY KEY (entry_id, agreement_id),
   FOREIGN KEY (agreement_id, entry_id) REFERENCES entries (agreement_id, id),
-  CONSTRAINT receipts_next_due_whole CHECK ((next_due_on IS NULL) = (next_due_amount IS NULL))
+  CONSTRAINT receipts_next_due_whole CHECK ((next_due_on IS NULL) = (next_due_amount IS NULL)),
+  CONSTRAINT receipts_code_given CHECK ((code IS NOT NULL) = (series = 'receipt'))
 );
-COMMENT ON TABLE receipts IS 'The numbered proof of money received. A void keeps its number: whether one is void follows from the reversal of its entry.';
-COMMENT ON COLUMN receipts.code IS 'The code by which anyone who holds the paper can look it up; it cannot be guessed from the number.';
+COMMENT ON TABLE receipts IS 'The numbered proof of money: a receipt for what came in, a voucher for what was paid out. A void keeps its number: whether one is void follows from the reversal of its entry.';
+COMMENT ON COLUMN receipts.code IS 'The code by which anyone who holds the paper can look it up; it cannot be guessed from the number. A voucher has none: its paper stays at the branch.';
 
-CREATE INDEX receipts_number ON receipts (branch_id, serial);
+CREATE INDEX receipts_number ON receipts (branch_id, series, serial);
 -- Random codes are no two the same, and nobody looks for the codes that come next to each other.
 CREATE INDEX receipts_code ON receipts USING hash (code);
 
@@ -211,27 +215,28 @@ CREATE TRIGGER receipts_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON receipts
 CREATE FUNCTION check_receipt_numbers() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM added
-              WHERE (SELECT count(*) FROM receipts WHERE branch_id = added.branch_id AND serial = added.serial) > 1) THEN
+              WHERE (SELECT count(*) FROM receipts WHERE branch_id = added.branch_id AND series = added.series AND serial = added.serial) > 1) THEN
     RAISE EXCEPTION 'the number of a receipt is given out already'
       USING ERRCODE = 'unique_violation', CONSTRAINT = 'receipts_numbered_once';
   END IF;
   RETURN NULL;
 END
 $$;
-COMMENT ON FUNCTION check_receipt_numbers IS 'Refuses a receipt whose number another one of its branch has.';
+COMMENT ON FUNCTION check_receipt_numbers IS 'Refuses a receipt whose number another one of its branch and series has.';
 CREATE TRIGGER receipts_numbered_once AFTER INSERT ON receipts REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION check_receipt_numbers();
 
--- The entries of the receipts that have the digits in their number, of agreements that one branch looks after now, or with null
+-- The entries of the receipts and vouchers that have the digits in their number, of agreements that one branch looks after now, or with null
 -- any.
 CREATE FUNCTION receipts_with(part text, branch uuid) RETURNS SETOF uuid LANGUAGE sql STABLE PARALLEL SAFE ROWS 20
 BEGIN ATOMIC
   SELECT r.entry_id
-    FROM (SELECT k.branch_id, serial
+    FROM (SELECT k.branch_id, k.series, serial
             FROM receipt_counters k
            CROSS JOIN LATERAL serials_with(part, '', 6, k.last_serial) serial
            ORDER BY k.branch_id IS NOT DISTINCT FROM branch DESC, serial DESC) n
-   CROSS JOIN LATERAL (SELECT entry_id, agreement_id FROM receipts WHERE branch_id = n.branch_id AND serial = n.serial OFFSET 0) r
+   CROSS JOIN LATERAL (SELECT entry_id, agreement_id FROM receipts
+                       WHERE branch_id = n.branch_id AND series = n.series AND serial = n.serial OFFSET 0) r
    WHERE branch IS NULL
       OR branch = (SELECT branch_id FROM agreements WHERE id = r.agreement_id);
 END;
@@ -249,7 +254,7 @@ CREATE TABLE receipt_prints (
   UNIQUE (entry_id, number, agreement_id),
   FOREIGN KEY (agreement_id, entry_id) REFERENCES receipts (agreement_id, entry_id)
 );
-COMMENT ON TABLE receipt_prints IS 'Every time a receipt was printed, and by whom.';
+COMMENT ON TABLE receipt_prints IS 'Every time a receipt or voucher was printed, and by whom.';
 COMMENT ON COLUMN receipt_prints.number IS 'From 1. The first print is the original, every later one is marked as a duplicate.';
 COMMENT ON COLUMN receipt_prints.paper IS 'Half a sheet of A4, or a roll of 80 mm.';
 

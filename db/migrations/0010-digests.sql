@@ -14,7 +14,7 @@ CREATE FUNCTION row_digest(r entries) RETURNS text LANGUAGE sql STABLE PARALLEL 
 $$;
 
 CREATE FUNCTION row_digest(r receipts) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT digest_of(ROW(r.entry_id, r.agreement_id, r.branch_id, r.serial, r.code, r.outstanding_after, r.next_due_on - date '1970-01-01', r.next_due_amount)::text)
+  SELECT digest_of(ROW(r.entry_id, r.agreement_id, r.branch_id, r.series, r.serial, r.code, r.outstanding_after, r.next_due_on - date '1970-01-01', r.next_due_amount)::text)
 $$;
 
 CREATE FUNCTION row_digest(r receipt_prints) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
@@ -48,9 +48,9 @@ CREATE TRIGGER approvals_keep_previous_digest BEFORE UPDATE ON approvals
 
 -- The serial is made a text by a cast: joined to a text as a number it would make the function less than immutable, and it would
 -- be called for every receipt.
-CREATE FUNCTION receipt_part(agreement_number text, branch_code text, serial integer) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN 'receipt ' || CASE branch_code WHEN left(agreement_number, 3) THEN '' ELSE branch_code || '-' END || serial::text;
-COMMENT ON FUNCTION receipt_part IS 'The name of a receipt within its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.';
+CREATE FUNCTION receipt_part(agreement_number text, branch_code text, series text, serial integer) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN series || ' ' || CASE branch_code WHEN left(agreement_number, 3) THEN '' ELSE branch_code || '-' END || serial::text;
+COMMENT ON FUNCTION receipt_part IS 'The name of a receipt or voucher within its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.';
 
 CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
   SELECT a.id, 'agreement', row_digest(a), a.xmin = pg_current_xact_id_if_assigned()::xid FROM agreements a
@@ -83,7 +83,7 @@ CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
   UNION ALL
   SELECT e.agreement_id, 'entry ' || e.position, row_digest(e), e.xmin = pg_current_xact_id_if_assigned()::xid FROM entries e
   UNION ALL
-  SELECT r.agreement_id, receipt_part(a.number, b.code, r.serial), row_digest(r), r.xmin = pg_current_xact_id_if_assigned()::xid FROM receipts r JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id
+  SELECT r.agreement_id, receipt_part(a.number, b.code, r.series, r.serial), row_digest(r), r.xmin = pg_current_xact_id_if_assigned()::xid FROM receipts r JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id
   UNION ALL
   SELECT p.agreement_id, 'promise ' || p.id, row_digest(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM payment_promises p
   UNION ALL

@@ -78,6 +78,7 @@ export type AuditField =
   | 'overpaid'
   | 'next'
   | 'receiptSerial'
+  | 'voucherSerial'
   | 'paper'
   | 'isDuplicate'
   | 'channel'

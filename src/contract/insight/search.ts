@@ -3,11 +3,11 @@ import { endpoint } from '#contract/endpoint.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 
 /** The kinds of search result. Each leads to the account of its customer. */
-export const searchResultKinds = ['customer', 'agreement', 'receipt'] as const;
+export const searchResultKinds = ['customer', 'agreement', 'receipt', 'voucher'] as const;
 
 const searchResult = z.object({
   kind: z.enum(searchResultKinds),
-  /** The number of the agreement or receipt; null for a customer. */
+  /** The number of the agreement, receipt or voucher; null for a customer. */
   number: z.nullable(z.string()),
   customerId: z.uuid(),
   fullName: writtenText,
@@ -25,7 +25,7 @@ export const searchEndpoints = {
     method: 'POST',
     path: '/api/search',
     summary:
-      'Finds customers by parts of the name in either script, and customers, agreements and receipts by a number: the whole, its last four digits, or any five',
+      'Finds customers by parts of the name in either script, and customers, agreements, receipts and vouchers by a number: the whole, its last four digits, or any five',
     access: 'customers.read',
     body: z.object({ text: z.string().check(z.trim(), z.maxLength(searchTextLengthMax)) }),
     output: z.array(searchResult),

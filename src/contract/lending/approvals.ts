@@ -58,6 +58,8 @@ const comparedApproval = z.extend(approvalRow, {
   /** The warnings that the person who approves it has to confirm. */
   warnings: z.array(z.enum(decisionWarnings)),
   documents: z.array(evidenceDocument),
+  /** The voucher that the receiver of a granted refund signs; null for all else. */
+  voucher: z.nullable(z.object({ entryId: z.uuid(), number: z.string() })),
 });
 export type ComparedApproval = z.output<typeof comparedApproval>;
 

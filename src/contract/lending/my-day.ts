@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
-import { receivedKinds } from '#domain/lending/ledger/collected.ts';
-
-/** Money that a clerk receives from customers or pays back to them. */
-export const handledKinds = [...receivedKinds, 'refund'] as const;
+import { handledKinds } from './payment-register.ts';
 
 const handledEntry = z.object({
   entryId: z.uuid(),

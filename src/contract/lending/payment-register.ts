@@ -7,6 +7,9 @@ import { writtenText } from '#contract/fields/written-field.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 
+/** Money that a clerk receives from customers or pays back to them. */
+export const handledKinds = [...receivedKinds, 'refund'] as const;
+
 /** A payment that was reversed keeps its receipt's number, but no longer counts. */
 export const paymentStates = ['valid', 'reversed'] as const;
 

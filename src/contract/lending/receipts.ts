@@ -3,26 +3,29 @@ import { endpoint } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
+import { receiptSeries } from '#domain/lending/agreements/receipt-number.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
-import { receivedKinds } from '#domain/lending/ledger/collected.ts';
+import { handledKinds } from './payment-register.ts';
 
 const byEntry = z.object({ entryId: z.uuid() });
 
 /** `a5`: half a sheet, for an office printer. The roll: 80 mm, for the printer at the counter. */
 export const receiptPapers = ['a5', 'roll'] as const;
 
-/** Everything that is printed on a receipt. */
+/** Everything that is printed on a receipt for money received, or on a voucher for money paid out. */
 const receipt = z.object({
   entryId: z.uuid(),
+  series: z.enum(receiptSeries),
   number: z.string(),
-  code: z.string(),
-  /** The address where anyone who holds the paper can check it, as it is typed. */
-  checkAddress: z.url(),
+  /** Null for a voucher: its paper stays at the branch, and nobody has to check it. */
+  code: z.nullable(z.string()),
+  /** The address where anyone who holds the paper can check it, as it is typed; null for a voucher. */
+  checkAddress: z.nullable(z.url()),
   /** The same in the receipt's QR code: with the mark, so that scanning compares the paper with the books. */
-  scanAddress: z.url(),
-  /** The mark of its audit event, `4711-K7Q2X-9TDA3`; null for a receipt that is older than the audit. */
+  scanAddress: z.nullable(z.url()),
+  /** The mark of its audit event, `4711-K7Q2X-9TDA3`; null for one that is older than the audit. */
   chainMark: z.nullable(z.string()),
-  kind: z.enum(receivedKinds),
+  kind: z.enum(handledKinds),
   valuedOn: z.iso.date(),
   recordedAt: z.iso.datetime(),
   amount: z.number(),
@@ -39,11 +42,14 @@ const receipt = z.object({
   /** The customer's debt right after it, and the next payment. */
   outstandingAfter: z.number(),
   next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
-  receivedBy: spoken,
+  /** The person who took the money, or who requested the refund and pays it out. */
+  handledBy: spoken,
+  /** Why a refund was requested, and who decided it; null for money received. */
+  refund: z.nullable(z.object({ reason: z.string(), decidedBy: spoken })),
   branch: z.object({ code: z.string(), city: spoken, phone: z.string() }),
   /** The lender's current name. */
   lender: z.object({ name: spoken, licenceNumber: z.string(), phone: z.string() }),
-  /** True if its payment was reversed. */
+  /** True if its payment or refund was reversed. */
   isVoid: z.boolean(),
   /** Number of prints so far. */
   prints: z.number(),
@@ -54,7 +60,7 @@ export const receiptEndpoints = {
   getReceipt: endpoint({
     method: 'GET',
     path: '/api/receipts/:entryId',
-    summary: 'The receipt of a payment with everything that is printed on it',
+    summary: 'The receipt of a payment, or the voucher of a refund, with everything that is printed on it',
     access: 'receipts.read',
     params: byEntry,
     output: receipt,
@@ -62,7 +68,8 @@ export const receiptEndpoints = {
   recordReceiptPrint: endpoint({
     method: 'POST',
     path: '/api/receipts/:entryId/prints',
-    summary: 'Records that a receipt is printed: the first is the original, every later one a duplicate',
+    summary:
+      'Records that a receipt or voucher is printed: the first is the original, every later one a duplicate',
     access: 'receipts.read',
     params: byEntry,
     body: z.object({ paper: z.enum(receiptPapers), language: z.enum(languages) }),

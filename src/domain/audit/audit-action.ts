@@ -136,6 +136,7 @@ export type AuditAction =
   | 'record_recovery'
   | 'move_overpayment'
   | 'print_receipt'
+  | 'print_voucher'
   | 'set_relief_budget'
   | 'record_month_ends'
   // Requests by one person that another decides.

@@ -32,9 +32,9 @@ export function auditTrail(
   { books, time: { today }, register }: Done,
 ): NewAuditEvent[] {
   const since = auditedSince(today);
-  const serials = new Map(receipts.map(({ posted, row }) => [posted, row.serial]));
+  const numbered = new Map(receipts.map(({ posted, row }) => [posted, row]));
   const done = books
-    .flatMap((book) => [...book.events, ...postingEvents(book, serials)].map((event) => ({ book, event })))
+    .flatMap((book) => [...book.events, ...postingEvents(book, numbered)].map((event) => ({ book, event })))
     .filter(({ event }) => event.at >= since)
     .sort((a, b) => a.event.at - b.event.at);
   const last = new Map(done.map(({ book, event }) => [book, event]));
@@ -93,11 +93,12 @@ function eventOf(
 
 function postingEvents(
   { posted, transfers }: AgreementBook,
-  serials: ReadonlyMap<AgreementBook['posted'][number], number>,
+  numbered: ReadonlyMap<AgreementBook['posted'][number], NumberedReceipt['row']>,
 ): BookEvent[] {
   return posted.map((one) => {
     // The code is a key to the receipt, so the audit does not show it.
     const { receiptCode: _, ...answer } = one.figures.answer;
+    const { series, serial } = numbered.get(one) ?? { series: 'receipt', serial: null };
     const transferReportId = transfers.get(one.entries[0]?.id ?? '');
     return {
       at: one.at,
@@ -106,7 +107,7 @@ function postingEvents(
       before: one.before,
       after: {
         ...answer,
-        receiptSerial: serials.get(one) ?? null,
+        [`${series}Serial`]: serial,
         alone: false,
         ...(transferReportId && { transferReportId }),
       },

@@ -1,3 +1,4 @@
+import { seriesOf } from '#domain/lending/ledger/series-of.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { AgreementBook, Posted } from './agreement-book.ts';
 
@@ -14,17 +15,20 @@ export function numberReceipts(books: readonly AgreementBook[]): NumberedReceipt
     .flatMap((book) => book.posted.map((posted) => ({ book, posted })))
     .sort((a, b) => a.posted.at - b.posted.at)
     .flatMap(({ book, posted }) => {
-      const { received, answer } = posted.figures;
-      if (received === null) return [];
+      const { receipted, answer } = posted.figures;
+      if (receipted === null) return [];
+      const series = seriesOf(receipted.kind);
       const branchId = book.terms.customer.office.id;
-      const serial = (serials.get(branchId) ?? 0) + 1;
-      serials.set(branchId, serial);
+      const counter = `${branchId} ${series}`;
+      const serial = (serials.get(counter) ?? 0) + 1;
+      serials.set(counter, serial);
       const row = {
-        entry_id: received.id,
+        entry_id: receipted.id,
         agreement_id: book.terms.id,
         branch_id: branchId,
+        series,
         serial,
-        code: book.chance.receiptCode(),
+        code: series === 'receipt' ? book.chance.receiptCode() : null,
         outstanding_after: answer.outstanding,
         next_due_on: answer.next?.dueOn ?? null,
         next_due_amount: answer.next?.amount ?? null,
@@ -33,10 +37,14 @@ export function numberReceipts(books: readonly AgreementBook[]): NumberedReceipt
     });
 }
 
-/** The highest of each branch: where its counter stands. */
+/** The highest of each branch and series: where its counter stands. */
 export function receiptCounters(receipts: readonly NumberedReceipt[]): NewRow<'receipt_counters'>[] {
-  const last = new Map(receipts.map(({ row }) => [row.branch_id, row.serial]));
-  return [...last].map(([branch_id, last_serial]) => ({ branch_id, last_serial }));
+  const last = new Map(receipts.map(({ row }) => [`${row.branch_id} ${row.series}`, row]));
+  return [...last.values()].map(({ branch_id, series, serial }) => ({
+    branch_id,
+    series,
+    last_serial: serial,
+  }));
 }
 
 export function agreementCounters(books: readonly AgreementBook[]): NewRow<'agreement_counters'>[] {

@@ -161,7 +161,7 @@ test("a family's agreement from the counter to the last payment, each step by it
   await expect(row).toContainText(words.reversed.ur);
   const visitor = await browser.newPage();
   await visitor.context().addCookies([{ name: 'language', value: 'ur', url: ownServer() }]);
-  await visitor.goto(receiptCheckPath(code));
+  await visitor.goto(receiptCheckPath(code ?? ''));
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(check.void.ur);
   await visitor.close();
 

@@ -10,7 +10,7 @@ export async function sampleReceipts(
   state: 'valid' | 'reversed',
   count = 1,
   branchCode?: string,
-): Promise<Receipt[]> {
+): Promise<(Receipt & { readonly code: string })[]> {
   const { session: as } = await sharedSession('superadmin');
   const server = callsAt(ownServer());
   const until = addDays(businessDateOf(now()), -14);
@@ -18,7 +18,8 @@ export async function sampleReceipts(
   const branchId = branches.find(({ code }) => code === branchCode)?.id;
   const query = { from: addDays(until, -365), until, state, branchId };
   const { data } = await server.call('listPayments', { as, query });
-  return Promise.all(
+  const receipts = await Promise.all(
     data.slice(0, count).map(({ entryId }) => server.call('getReceipt', { as, params: { entryId } })),
   );
+  return receipts.flatMap((receipt) => (receipt.code === null ? [] : [{ ...receipt, code: receipt.code }]));
 }

@@ -2,7 +2,7 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { SearchResult } from '#contract/insight/search.ts';
 import type { Phrase } from '#domain/language.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
-import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { parseReceiptNumber, type ReceiptSeries } from '#domain/lending/agreements/receipt-number.ts';
 import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
@@ -18,6 +18,7 @@ export interface SearchRow extends RowOf<typeof foundColumns> {
   readonly kind: SearchResult['kind'];
   readonly agreementNumber: string | null;
   readonly receiptBranchCode: string | null;
+  readonly receiptSeries: ReceiptSeries | null;
   readonly receiptSerial: number | null;
   readonly customerId: string;
   readonly cnic: Cnic;
@@ -32,7 +33,7 @@ const eachByNumberMax = resultsMax / 4;
 
 const customerColumns = `c.id AS "customerId", ${foundColumns.selected('c')}, ${phraseOf('b.city')} AS city`;
 const noAgreement = 'NULL AS "agreementNumber"';
-const noReceipt = 'NULL AS "receiptBranchCode", NULL::integer AS "receiptSerial"';
+const noReceipt = 'NULL AS "receiptBranchCode", NULL AS "receiptSeries", NULL::integer AS "receiptSerial"';
 
 /** A result opens the customer's account, so the customer's branch must be in reach. */
 const withinReach = '($2::uuid IS NULL OR c.branch_id = $2)';
@@ -102,7 +103,8 @@ const agreementsWhere = (condition: string) => `
    WHERE ${condition} AND ${withinReach}`;
 
 const receiptsWhere = (condition: string) => `
-  SELECT 'receipt' AS kind, ${noAgreement}, rb.code AS "receiptBranchCode", r.serial AS "receiptSerial", ${customerColumns}
+  SELECT r.series AS kind, ${noAgreement}, rb.code AS "receiptBranchCode", r.series AS "receiptSeries",
+         r.serial AS "receiptSerial", ${customerColumns}
     FROM receipts r
     JOIN branches rb ON rb.id = r.branch_id
     JOIN entries e ON e.id = r.entry_id
@@ -114,7 +116,10 @@ const receiptsWhere = (condition: string) => `
 // Each finds a few rows by an index, whatever the value, so it is planned once and not for each search.
 const byWholeNumber = {
   agreement: { name: 'search-agreement-number', text: agreementsWhere('a.number = $1') },
-  receipt: { name: 'search-receipt-number', text: receiptsWhere('rb.code = $1 AND r.serial = $3') },
+  receipt: {
+    name: 'search-receipt-number',
+    text: receiptsWhere('rb.code = $1 AND r.serial = $3 AND r.series = $4'),
+  },
   cnic: { name: 'search-cnic', text: customersOf(customersWhere('c.cnic = $1'), customersByNumberMax) },
   phone: {
     name: 'search-phone',
@@ -156,7 +161,10 @@ export async function searchStatement(
 function wholeNumberStatement(text: string, branchId: string | null): QueryConfig | null {
   const receipt = parseReceiptNumber(text);
   if (receipt !== null)
-    return { ...byWholeNumber.receipt, values: [receipt.branchCode, branchId, receipt.serial] };
+    return {
+      ...byWholeNumber.receipt,
+      values: [receipt.branchCode, branchId, receipt.serial, receipt.series],
+    };
   const agreement = parseAgreementNumber(text);
   if (agreement !== null)
     return { ...byWholeNumber.agreement, values: [formatAgreementNumber(agreement), branchId] };

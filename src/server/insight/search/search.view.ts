@@ -15,7 +15,12 @@ export function searchResultView(row: SearchRow): SearchResult {
   };
 }
 
-function numberOf({ agreementNumber, receiptBranchCode, receiptSerial }: SearchRow): string | null {
-  if (receiptBranchCode === null || receiptSerial === null) return agreementNumber;
-  return formatReceiptNumber({ branchCode: receiptBranchCode, serial: receiptSerial });
+function numberOf({
+  agreementNumber,
+  receiptBranchCode,
+  receiptSeries,
+  receiptSerial,
+}: SearchRow): string | null {
+  if (receiptBranchCode === null || receiptSeries === null || receiptSerial === null) return agreementNumber;
+  return formatReceiptNumber({ series: receiptSeries, branchCode: receiptBranchCode, serial: receiptSerial });
 }

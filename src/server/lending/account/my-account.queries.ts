@@ -58,7 +58,7 @@ const findReceipts = {
       JOIN entries e ON e.agreement_id = a.id
       JOIN receipts t ON t.entry_id = e.id
       JOIN branches b ON b.id = t.branch_id
-     WHERE a.customer_id = $1
+     WHERE a.customer_id = $1 AND t.series = 'receipt'
      ORDER BY e.recorded_at DESC, e.id DESC
      LIMIT ${receiptsMax}`,
 };

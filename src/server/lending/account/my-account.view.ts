@@ -56,7 +56,7 @@ function myAgreementView(row: AccountAgreementRow, today: CalendarDate): MyAgree
 function receiptView(row: MyReceiptRow): MyReceipt {
   return {
     entryId: row.entryId,
-    number: formatReceiptNumber(row),
+    number: formatReceiptNumber({ series: 'receipt', ...row }),
     valuedOn: row.valuedOn,
     amount: row.amount,
     isVoid: row.isVoid,

@@ -33,8 +33,8 @@ export interface AgreementEntryRow {
   receiverName: string | null;
   rule: FutureRule | null;
   reverses: string | null;
-  /** Of the branch that took the money; another one may look after the agreement now. */
-  receipt: ReceiptNumber | null;
+  /** Of the branch that took the money or paid it out; another one may look after the agreement now. */
+  receipt: Omit<ReceiptNumber, 'series'> | null;
 }
 
 /** `sharesHome` is null if the customer's address or phone is missing. */

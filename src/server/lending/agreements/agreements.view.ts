@@ -8,6 +8,7 @@ import { standingOn } from '#domain/lending/collections/standing.ts';
 import { effectOn } from '#domain/lending/ledger/balances.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import { rowPaymentsOf } from '#domain/lending/ledger/replay.ts';
+import { seriesOf } from '#domain/lending/ledger/series-of.ts';
 import type { AgreementRow } from './agreements.queries.ts';
 import type { Assessment } from './assess-agreement.ts';
 
@@ -127,13 +128,23 @@ function entriesView(row: AgreementRow, isForStaff: boolean): Agreement['entries
       method: entry.method,
       reference: entry.reference,
       receiverName: entry.receiverName,
-      receiptNumber: entry.receipt === null ? null : formatReceiptNumber(entry.receipt),
+      receiptNumber: receiptNumberOf(entry, isForStaff),
       reverses: entry.reverses,
       isReversed: reversed.has(entry.id),
       balance,
       pays: (paidBy.get(entry.id) ?? []).map(({ number, amount }) => ({ number, amount })),
     };
   });
+}
+
+/** A voucher is signed at the branch and is not among a customer's papers. */
+function receiptNumberOf(
+  { kind, receipt }: AgreementRow['entries'][number],
+  isForStaff: boolean,
+): string | null {
+  const series = seriesOf(kind);
+  if (receipt === null || (series === 'voucher' && !isForStaff)) return null;
+  return formatReceiptNumber({ series, ...receipt });
 }
 
 export function assessmentView({ burden, reason }: Assessment): AgreementAssessment {

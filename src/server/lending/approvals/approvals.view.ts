@@ -7,6 +7,7 @@ import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.t
 import { leftInFund, type ReliefFund } from '#domain/lending/agreements/relief.ts';
 import type { Preview } from '#domain/lending/approvals/preview.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { seriesOf } from '#domain/lending/ledger/series-of.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Written } from '#domain/written.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
@@ -118,7 +119,7 @@ export function reversedEntryView(row: ReversedEntryRow): ApprovalListItem['entr
     kind,
     amount,
     valuedOn,
-    receiptNumber: hasReceipt ? formatReceiptNumber({ branchCode, serial }) : null,
+    receiptNumber: hasReceipt ? formatReceiptNumber({ series: seriesOf(kind), branchCode, serial }) : null,
   };
 }
 

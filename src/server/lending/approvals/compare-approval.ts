@@ -15,6 +15,7 @@ import {
 } from './approvals.view.ts';
 import { listEvidenceDocuments } from './evidence-documents.queries.ts';
 import { findTransfer } from './find-transfer.ts';
+import { findVoucher } from './find-voucher.ts';
 import { currentOf, type RequestedApproval } from './judged.ts';
 import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 import { loadSituation } from './load-situation.ts';
@@ -38,6 +39,7 @@ export async function compareApproval(call: CompareCall): Promise<ComparedApprov
     isOutdated: approval.state === 'pending' && !isSame,
     warnings: [...warnings],
     documents: await listEvidenceDocuments(context.pool, row.id),
+    voucher: row.kind === 'refund' ? await findVoucher(context.pool, row) : null,
   };
 }
 

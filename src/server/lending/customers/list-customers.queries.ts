@@ -43,7 +43,7 @@ interface Paging {
 }
 
 /**
- * The condition for a typed text, by its form: a whole number of a receipt or an agreement, digits of any number, or a name.
+ * The condition for a typed text, by its form: a whole number of a receipt, a voucher or an agreement, digits of any number, or a name.
  * Customers with the digits are looked up here, once for the count and the page.
  */
 async function matching(pool: Pool, search: string, branchId: string | null): Promise<Sql> {
@@ -52,7 +52,7 @@ async function matching(pool: Pool, search: string, branchId: string | null): Pr
     return sql`c.id = (
       SELECT a.customer_id FROM receipts r JOIN branches b ON b.id = r.branch_id
         JOIN entries e ON e.id = r.entry_id JOIN agreements a ON a.id = e.agreement_id
-       WHERE b.code = ${receipt.branchCode} AND r.serial = ${receipt.serial})`;
+       WHERE b.code = ${receipt.branchCode} AND r.series = ${receipt.series} AND r.serial = ${receipt.serial})`;
   const agreement = parseAgreementNumber(search);
   if (agreement !== null)
     return sql`c.id = (SELECT customer_id FROM agreements WHERE number = ${formatAgreementNumber(agreement)})`;

@@ -3,6 +3,7 @@ import type { AuditRecord, NamedFields } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
+import { seriesOf } from '#domain/lending/ledger/series-of.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import { keyDigest } from '#server/platform/idempotency/key-digest.ts';
@@ -120,10 +121,11 @@ function agreementValues(ledger: Ledger, posting: Posting, figures: PostedFigure
   };
 }
 
-function receiptValues({ received, answer }: PostedFigures) {
+function receiptValues({ receipted, answer }: PostedFigures) {
   return {
+    receiptSeries: receipted && seriesOf(receipted.kind),
     receiptCode: answer.receiptCode,
-    receiptEntryId: received?.id ?? null,
+    receiptEntryId: receipted?.id ?? null,
     nextDueOn: answer.next?.dueOn ?? null,
     nextDueAmount: answer.next?.amount ?? null,
   };

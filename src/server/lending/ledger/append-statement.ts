@@ -19,6 +19,7 @@ const postingColumns = {
   rowsPaid: 'bigint[]',
   rowsRelieved: 'bigint[]',
   entries: 'jsonb',
+  receiptSeries: 'text',
   receiptCode: 'text',
   receiptEntryId: 'uuid',
   nextDueOn: 'date',
@@ -91,17 +92,17 @@ export const appendStatement = {
               rule text, reverses uuid, "transferId" uuid)
      RETURNING agreement_id, position, branch_id, kind, reverses, row_digest(entries) AS digest
    ), counter AS (
-     INSERT INTO receipt_counters (branch_id, last_serial)
-     SELECT branch_id, count(*) FROM agreement WHERE "receiptCode" IS NOT NULL GROUP BY branch_id
-         ON CONFLICT (branch_id) DO UPDATE SET last_serial = receipt_counters.last_serial + excluded.last_serial
-     RETURNING branch_id, last_serial
+     INSERT INTO receipt_counters (branch_id, series, last_serial)
+     SELECT branch_id, "receiptSeries", count(*) FROM agreement WHERE "receiptSeries" IS NOT NULL GROUP BY branch_id, "receiptSeries"
+         ON CONFLICT (branch_id, series) DO UPDATE SET last_serial = receipt_counters.last_serial + excluded.last_serial
+     RETURNING branch_id, series, last_serial
    ), receipt AS (
-     INSERT INTO receipts (entry_id, agreement_id, branch_id, serial, code, outstanding_after, next_due_on, next_due_amount)
-     SELECT "receiptEntryId", id, branch_id,
-            c.last_serial + 1 - row_number() OVER (PARTITION BY branch_id ORDER BY "recordedAt" DESC), "receiptCode",
+     INSERT INTO receipts (entry_id, agreement_id, branch_id, series, serial, code, outstanding_after, next_due_on, next_due_amount)
+     SELECT "receiptEntryId", id, branch_id, series,
+            c.last_serial + 1 - row_number() OVER (PARTITION BY branch_id, series ORDER BY "recordedAt" DESC), "receiptCode",
             outstanding, "nextDueOn", "nextDueAmount"
-       FROM agreement JOIN counter c USING (branch_id) WHERE "receiptCode" IS NOT NULL
-     RETURNING entry_id, serial, row_digest(receipts) AS digest
+       FROM agreement JOIN counter c USING (branch_id) WHERE "receiptSeries" = series
+     RETURNING entry_id, series, serial, row_digest(receipts) AS digest
    ), approval AS (
      UPDATE approvals p
         SET state = 'approved', decided_by = a."userId", decided_at = a."recordedAt", decision_note = a."decisionNote",
@@ -125,12 +126,12 @@ export const appendStatement = {
      INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after,
                                row_digests)
      SELECT g.branch_id, g."recordedAt", g."userId", g."clientAddress", g.action, 'agreement', g.id, g.before,
-            (g.answer - 'receiptCode') || jsonb_build_object('receiptSerial', r.serial, 'alone', g."isAlone")
+            (g.answer - 'receiptCode') || jsonb_build_object(coalesce(r.series, 'receipt') || 'Serial', r.serial, 'alone', g."isAlone")
               || coalesce((SELECT jsonb_build_object('transferReportId', report_id) FROM transfer t WHERE t.agreement_id = g.id), '{}'),
             jsonb_build_object('agreement', g.digest, 'agreement before', g.previous_digest)
               || (SELECT jsonb_object_agg('entry ' || position, e.digest) FROM entry e WHERE e.agreement_id = g.id)
               || CASE WHEN r.serial IS NULL THEN '{}'
-                      ELSE jsonb_build_object(receipt_part(g.number, g.answer ->> 'branchCode', r.serial), r.digest) END
+                      ELSE jsonb_build_object(receipt_part(g.number, g.answer ->> 'branchCode', r.series, r.serial), r.digest) END
               || coalesce((SELECT jsonb_build_object('approval ' || id, p.digest, 'approval ' || id || ' before', p.previous_digest)
                              FROM approval p WHERE p.agreement_id = g.id), '{}')
               || g."rowDigests"

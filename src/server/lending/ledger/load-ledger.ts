@@ -3,7 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
-import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { formatReceiptNumber, type ReceiptSeries } from '#domain/lending/agreements/receipt-number.ts';
 import type { BookAccount, MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import type { EarlierEntry } from '#domain/lending/ledger/check-entry.ts';
@@ -78,7 +78,12 @@ interface LedgerRow extends RowOf<typeof agreementColumns>, KeyRow {
   readonly equalPayment: EarlierRow | null;
 }
 
-type EarlierRow = [agreementNumber: string, branchCode: string | null, serial: number | null];
+type EarlierRow = [
+  agreementNumber: string,
+  branchCode: string | null,
+  series: ReceiptSeries | null,
+  serial: number | null,
+];
 
 type EntryRow = [
   id: string,
@@ -95,7 +100,7 @@ type EntryRow = [
 
 /** The first unreversed entry that meets a condition, with its receipt or agreement number. */
 const earlier = (condition: string) => `(
-  SELECT json_build_array(o.number, t.code, r.serial)
+  SELECT json_build_array(o.number, t.code, r.series, r.serial)
     FROM (SELECT e.id, e.agreement_id
             FROM entries e
            WHERE ${condition}
@@ -216,9 +221,12 @@ function ledgerOf(row: LedgerRow): Ledger {
 
 function earlierOf(row: EarlierRow | null): EarlierEntry | null {
   if (row === null) return null;
-  const [agreementNumber, branchCode, serial] = row;
-  const isReceipted = branchCode !== null && serial !== null;
-  return { agreementNumber, receiptNumber: isReceipted ? formatReceiptNumber({ branchCode, serial }) : null };
+  const [agreementNumber, branchCode, series, serial] = row;
+  const isReceipted = branchCode !== null && series !== null && serial !== null;
+  return {
+    agreementNumber,
+    receiptNumber: isReceipted ? formatReceiptNumber({ series, branchCode, serial }) : null,
+  };
 }
 
 function planOf(row: LedgerRow): Plan {

@@ -5,10 +5,11 @@ import { type AgreementStatus, deliveredStatusOf } from '#domain/lending/agreeme
 import { receiptCodeBytes, receiptCodeOf } from '#domain/lending/agreements/receipt-code.ts';
 import type { Installment } from '#domain/lending/agreements/schedule.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
-import { type PaymentMethod, paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import { type Figures, paidBetween, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
+import { seriesOf } from '#domain/lending/ledger/series-of.ts';
 import { countsOn } from '#domain/lending/periods/counts-on.ts';
 import { noRupees } from '#domain/money/rupees.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
@@ -50,8 +51,8 @@ export interface PostedFigures {
   readonly status: AgreementStatus;
   /** The entries of the posting, in order. */
   readonly entries: readonly CountedEntry[];
-  /** The entry with a receipt; null if no money was received. */
-  readonly received: NewEntry | null;
+  /** The entry with a receipt or voucher; null if no money came in or went out. */
+  readonly receipted: NewEntry | null;
   readonly answer: PostedAnswer;
 }
 
@@ -68,7 +69,8 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
     ? { ...replayed, outstanding: noRupees, oldestUnpaidDueOn: null }
     : replayed;
   invariant(after.refundedTooMuch === 0, 'nothing is given back that was not overpaid');
-  const received = posting.entries.find(isReceived) ?? null;
+  const receipted = posting.entries.find(isReceipted) ?? null;
+  const hasCode = receipted !== null && seriesOf(receipted.kind) === 'receipt';
   const status = posting.undelivered?.status ?? deliveredStatusOf(after);
   return {
     schedule,
@@ -76,7 +78,7 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
     after,
     status,
     entries,
-    received,
+    receipted,
     answer: {
       entryId: main.id,
       agreementId: ledger.id,
@@ -90,7 +92,7 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
       pays: paidBetween(schedule.rows, before, after),
       next: posting.undelivered ? null : nextUnpaid(schedule, after, today),
       branchCode: ledger.branchCode,
-      receiptCode: received === null ? null : receiptCodeOf(randomBytes(receiptCodeBytes)),
+      receiptCode: hasCode ? receiptCodeOf(randomBytes(receiptCodeBytes)) : null,
     },
   };
 }
@@ -109,9 +111,11 @@ function nextUnpaid({ rows }: Schedule, figures: Figures, today: CalendarDate): 
   return next;
 }
 
-const receiptKinds: readonly EntryKind[] = ['down_payment', 'payment', 'recovery'];
+const receiptedKinds: readonly EntryKind[] = ['down_payment', 'payment', 'recovery', 'refund'];
 
-/** Money received over the counter or by wire. Money moved between agreements has its receipt already. */
-function isReceived<E extends Entry>(entry: E): entry is E & { readonly debit: PaymentMethod } {
-  return receiptKinds.includes(entry.kind) && paymentMethods.some((method) => method === entry.debit);
+/** Money received or paid out, over the counter or by wire. Money moved between agreements has its receipt already. */
+function isReceipted({ kind, debit, credit }: Entry): boolean {
+  return (
+    receiptedKinds.includes(kind) && paymentMethods.some((method) => method === debit || method === credit)
+  );
 }

@@ -56,8 +56,8 @@ export const digestedColumns = {
     ...{ rule: 'plain', reverses: 'plain', approval_id: 'plain', transfer_id: 'plain', key_digest: 'bytes' },
   },
   receipts: {
-    ...{ entry_id: 'plain', agreement_id: 'plain', branch_id: 'plain', serial: 'plain', code: 'plain' },
-    ...{ outstanding_after: 'plain', next_due_on: 'day', next_due_amount: 'plain' },
+    ...{ entry_id: 'plain', agreement_id: 'plain', branch_id: 'plain', series: 'plain', serial: 'plain' },
+    ...{ code: 'plain', outstanding_after: 'plain', next_due_on: 'day', next_due_amount: 'plain' },
   },
   receipt_prints: {
     ...{ id: 'plain', entry_id: 'plain', agreement_id: 'plain', number: 'plain', paper: 'plain' },
@@ -116,7 +116,12 @@ $$;`,
 interface Way {
   readonly digest: (written: string) => string;
   readonly rowDigest: (table: DigestedTable, row: string) => string;
-  readonly receiptPart: (agreementNumber: string, branchCode: string, serial: string) => string;
+  readonly receiptPart: (
+    agreementNumber: string,
+    branchCode: string,
+    series: string,
+    serial: string,
+  ) => string;
 }
 
 const byFunctions: Way = {
@@ -128,8 +133,8 @@ const byFunctions: Way = {
 const byExpressions: Way = {
   digest: digestExpression,
   rowDigest: (table, row) => digestExpression(rowText(table, row)),
-  receiptPart: (number, code, serial) =>
-    `'receipt ' || CASE ${code} WHEN left(${number}, 3) THEN '' ELSE ${code} || '-' END || ${serial}::text`,
+  receiptPart: (number, code, series, serial) =>
+    `${series} || ' ' || CASE ${code} WHEN left(${number}, 3) THEN '' ELSE ${code} || '-' END || ${serial}::text`,
 };
 
 const isNew = (row: string) => `${row}.xmin = pg_current_xact_id_if_assigned()::xid`;
@@ -166,7 +171,7 @@ const partsBy = (way: Way) => [
   own('approvals', 'p', "'approval ' || p.id")(way),
   before('approvals p', 'p', "'approval ' || p.id || ' before'", 'p.agreement_id'),
   own('entries', 'e', "'entry ' || e.position")(way),
-  `${own('receipts', 'r', way.receiptPart('a.number', 'b.code', 'r.serial'))(way)} JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id`,
+  `${own('receipts', 'r', way.receiptPart('a.number', 'b.code', 'r.series', 'r.serial'))(way)} JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id`,
   own('payment_promises', 'p', "'promise ' || p.id")(way),
   own('contact_log', 'c', "'contact ' || c.id")(way),
   own('receipt_prints', 'p', "'print ' || p.id")(way),

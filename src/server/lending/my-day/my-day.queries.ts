@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { type HandledEntry, handledKinds } from '#contract/lending/my-day.ts';
+import type { HandledEntry } from '#contract/lending/my-day.ts';
+import { handledKinds } from '#contract/lending/payment-register.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Rupees } from '#domain/money/rupees.ts';

@@ -2,6 +2,7 @@ import type { HandledEntry, MyDay, MyDaySums } from '#contract/lending/my-day.ts
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { seriesOf } from '#domain/lending/ledger/series-of.ts';
 import type { HandledEntryRow, HandledSum } from './my-day.queries.ts';
 
 export function myDayView(day: CalendarDate, collected: number, rows: readonly HandledEntryRow[]): MyDay {
@@ -42,7 +43,11 @@ function handledEntryView(row: HandledEntryRow): HandledEntry {
     receiptNumber:
       row.receiptSerial === null || row.receiptBranchCode === null
         ? null
-        : formatReceiptNumber({ branchCode: row.receiptBranchCode, serial: row.receiptSerial }),
+        : formatReceiptNumber({
+            series: seriesOf(row.kind),
+            branchCode: row.receiptBranchCode,
+            serial: row.receiptSerial,
+          }),
     valuedOn: row.valuedOn,
     recordedAt: row.recordedAt.toISOString(),
     amount: row.amount,

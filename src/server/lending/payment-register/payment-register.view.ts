@@ -1,5 +1,6 @@
 import type { PaymentTotals, RegisteredPayment } from '#contract/lending/payment-register.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { seriesOf } from '#domain/lending/ledger/series-of.ts';
 import { sumOf } from '#domain/money/rupees.ts';
 import type { MethodSums, RegisteredPaymentRow } from './payment-register.queries.ts';
 
@@ -10,7 +11,11 @@ export function registeredPaymentView(row: RegisteredPaymentRow): RegisteredPaym
     receiptNumber:
       row.receiptSerial === null || row.receiptBranchCode === null
         ? null
-        : formatReceiptNumber({ branchCode: row.receiptBranchCode, serial: row.receiptSerial }),
+        : formatReceiptNumber({
+            series: seriesOf(row.kind),
+            branchCode: row.receiptBranchCode,
+            serial: row.receiptSerial,
+          }),
     valuedOn: row.valuedOn,
     countsOn: row.countsOn,
     recordedAt: row.recordedAt.toISOString(),

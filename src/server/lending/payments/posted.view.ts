@@ -22,5 +22,8 @@ export function postedView(answer: PostedAnswer): PostedEntry {
 
 function receiptOf({ branchCode, receiptSerial, receiptCode }: PostedAnswer): PostedEntry['receipt'] {
   if (receiptCode === null || !receiptSerial) return null;
-  return { number: formatReceiptNumber({ branchCode, serial: receiptSerial }), code: receiptCode };
+  return {
+    number: formatReceiptNumber({ series: 'receipt', branchCode, serial: receiptSerial }),
+    code: receiptCode,
+  };
 }

@@ -2,14 +2,14 @@ import { chainMarkOf } from '#domain/audit/chain-mark.ts';
 import { hashOfEvent } from '#server/platform/audit/verify-audit.ts';
 
 /**
- * Joins the audit event with which receipt `t` of entry `e` was written. Its hash is computed from the event, so an event that
+ * Joins the audit event with which receipt or voucher `t` of entry `e` was written. Its hash is computed from the event, so an event that
  * was changed alone has another. A receipt that is older than the audit has none.
  */
 export const joinReceiptEvent = `
   LEFT JOIN LATERAL (
     SELECT a.position AS "eventPosition", ${hashOfEvent} AS "eventHash" FROM audit_events a
      WHERE a.subject_id = e.agreement_id AND a.recorded_at = e.recorded_at AND a.chain_id = t.branch_id
-       AND a.after ? 'pays' AND a.after -> 'receiptSerial' = to_jsonb(t.serial)) event ON true`;
+       AND a.after ? 'pays' AND a.after -> (t.series || 'Serial') = to_jsonb(t.serial)) event ON true`;
 
 export interface ReceiptEventRow {
   readonly eventPosition: number | null;

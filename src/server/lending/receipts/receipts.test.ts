@@ -61,7 +61,8 @@ describe('a receipt', () => {
       agreement: { id },
       outstandingAfter: 105_400,
       next: { dueOn: '2027-01-20', amount: 5_400 },
-      receivedBy: { en: 'Test employee' },
+      handledBy: { en: 'Test employee' },
+      refund: null,
       branch: { code: 'SGD', city: { en: 'Sargodha' } },
       lender: { name: { en: 'Asaan Qist' }, licenceNumber: '0000-0000' },
       isVoid: false,
@@ -119,8 +120,8 @@ test('a receipt number is never used twice, whatever a statement writes', async 
   await expect(
     testApi.database.ownerPool.query(
       `WITH taken AS (SELECT serial FROM receipts WHERE entry_id = $1)
-       INSERT INTO receipts (entry_id, agreement_id, branch_id, serial, code, outstanding_after)
-       SELECT e.id, e.agreement_id, e.branch_id, taken.serial, '0000-0000-0000-0000', 0
+       INSERT INTO receipts (entry_id, agreement_id, branch_id, series, serial, code, outstanding_after)
+       SELECT e.id, e.agreement_id, e.branch_id, 'receipt', taken.serial, '0000-0000-0000-0000', 0
          FROM taken, entries e
         WHERE e.kind = 'delivery' AND e.agreement_id = (SELECT agreement_id FROM entries WHERE id = $2)`,
       [entryId, other],

@@ -1,4 +1,5 @@
 import type { Receipt } from '#contract/lending/receipts.ts';
+import { invariant } from '#domain/invariant.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { LenderSections } from '#server/platform/rules/stored-content.ts';
@@ -17,10 +18,11 @@ export function receiptView(row: ReceiptRow, { lender, publicUrl }: Issuer): Rec
   const chainMark = markOfReceipt(row);
   return {
     entryId: row.entryId,
-    number: formatReceiptNumber({ branchCode: row.branchCode, serial: row.serial }),
+    series: row.series,
+    number: formatReceiptNumber(row),
     code: row.code,
-    checkAddress: `${publicUrl}${receiptCheckPath(row.code)}`,
-    scanAddress: `${publicUrl}${receiptCheckPath(row.code, chainMark)}`,
+    checkAddress: row.code && `${publicUrl}${receiptCheckPath(row.code)}`,
+    scanAddress: row.code && `${publicUrl}${receiptCheckPath(row.code, chainMark)}`,
     chainMark,
     kind: row.kind,
     valuedOn: row.valuedOn,
@@ -37,10 +39,17 @@ export function receiptView(row: ReceiptRow, { lender, publicUrl }: Issuer): Rec
     agreement: { id: row.agreementId, number: row.agreementNumber },
     outstandingAfter: row.outstandingAfter,
     next: nextDueOn === null || nextDueAmount === null ? null : { dueOn: nextDueOn, amount: nextDueAmount },
-    receivedBy: row.receivedBy,
+    handledBy: row.handledBy,
+    refund: refundOf(row),
     branch: { code: row.branchCode, city: row.city, phone: row.branchPhone },
     lender: { name: lender.name, licenceNumber: lender.licenceNumber, phone: lender.phone },
     isVoid: row.isVoid,
     prints: row.prints,
   };
+}
+
+function refundOf({ series, reason, decidedBy }: ReceiptRow): Receipt['refund'] {
+  if (series === 'receipt') return null;
+  invariant(reason !== null && decidedBy !== null, 'a refund is posted by the decision of its request');
+  return { reason, decidedBy };
 }

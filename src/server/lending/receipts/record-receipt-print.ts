@@ -38,10 +38,16 @@ export async function recordReceiptPrint(call: Call<Endpoint>): Promise<OutputOf
     const isDuplicate = rows[0]?.number !== 1;
     await recordAuditEvent(client, call, at, {
       branchId: receipt.branchId,
-      action: 'print_receipt',
+      action: `print_${receipt.series}`,
       subject: 'agreement',
       subjectId: receipt.agreementId,
-      after: { receiptSerial: receipt.serial, paper, isDuplicate },
+      after: {
+        ...(receipt.series === 'voucher'
+          ? { voucherSerial: receipt.serial }
+          : { receiptSerial: receipt.serial }),
+        paper,
+        isDuplicate,
+      },
     });
     return { id, printedAt: at.toISOString(), isDuplicate };
   });

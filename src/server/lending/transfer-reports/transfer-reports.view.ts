@@ -30,7 +30,9 @@ function receiptNumberOf({
   receiptSerial: serial,
   receiptBranchCode: branchCode,
 }: Pick<MyTransferRow, 'receiptSerial' | 'receiptBranchCode'>): string | null {
-  return serial === null || branchCode === null ? null : formatReceiptNumber({ branchCode, serial });
+  return serial === null || branchCode === null
+    ? null
+    : formatReceiptNumber({ series: 'receipt', branchCode, serial });
 }
 
 export function transferView(row: TransferRow): TransferReport {

@@ -1,15 +1,19 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
+import type { ReceiptSeries } from '#domain/lending/agreements/receipt-number.ts';
 import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
 import { runningBalances } from '#domain/lending/ledger/balances.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { seriesOf } from '#domain/lending/ledger/series-of.ts';
 import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 
-/** A posting in an audit event: the answer of its request, without the code of its receipt. */
-export type RecordedPosting = Omit<PostedAnswer, 'receiptCode'>;
+/** A posting in an audit event: the answer of its request, without the code of its receipt. That of a refund has its voucher. */
+export interface RecordedPosting extends Omit<PostedAnswer, 'receiptCode'> {
+  readonly voucherSerial?: number | null;
+}
 
 /** An agreement's terms and books, as far as one part follows from another. */
 export interface Books {
@@ -36,9 +40,9 @@ export interface BookedEntry extends LedgerEntry {
   /** True for money that somebody signed for. */
   readonly isLent: boolean;
   readonly receipt: {
+    readonly series: ReceiptSeries;
     readonly serial: number;
     readonly outstandingAfter: number;
-    readonly code: string;
   } | null;
 }
 
@@ -94,9 +98,10 @@ function openingDifferences(
   ]);
 }
 
-function receiptDifferences({ receipt }: BookedEntry, position: number, balance: number): string[] {
+function receiptDifferences({ kind, receipt }: BookedEntry, position: number, balance: number): string[] {
   if (receipt === null) return [];
   return differing(`the receipt of entry ${position}`, [
+    ['series', receipt.series, seriesOf(kind)],
     ['outstanding', receipt.outstandingAfter, Math.max(0, balance)],
   ]);
 }
@@ -144,6 +149,7 @@ function postingDifferences(
   if (entry === undefined) return [];
   const event = entries.slice(index, endOfEvent(entries, index) + 1);
   const receipt = event.find((one) => one.receipt !== null)?.receipt;
+  const serialIn = (series: ReceiptSeries) => (receipt?.series === series ? receipt.serial : null);
   const balance = balances[index] ?? 0;
   return differing(`the audit of entry ${index + 1}`, [
     ['kind', posting.kind, entry.kind],
@@ -152,6 +158,7 @@ function postingDifferences(
     ['day that it counts on', posting.countsOn, entry.countsOn],
     ['outstanding', posting.outstanding, Math.max(0, balance)],
     ['overpaid', posting.overpaid, Math.max(0, -balance)],
-    ['receipt', posting.receiptSerial ?? null, receipt?.serial ?? null],
+    ['receipt', posting.receiptSerial ?? null, serialIn('receipt')],
+    ['voucher', posting.voucherSerial ?? null, serialIn('voucher')],
   ]);
 }

@@ -28,7 +28,7 @@ const find = {
            JOIN branches b ON b.id = t.branch_id
            JOIN entries e ON e.id = t.entry_id
            ${joinReceiptEvent}
-          WHERE b.code = $1 AND t.serial = $2`,
+          WHERE b.code = $1 AND t.serial = $2 AND t.series = $3`,
 };
 
 export interface ComparedPaper {
@@ -40,9 +40,9 @@ export interface ComparedPaper {
 /** Compares receipts on paper with the books: each has the entry that the books have, or they were rewritten since. */
 export async function comparePapers(pool: Pool, papers: readonly Paper[]): Promise<ComparedPaper[]> {
   return Promise.all(
-    papers.map(async ({ number: { branchCode, serial }, mark }) => {
-      const { rows } = await pool.query<ReceiptEventRow>({ ...find, values: [branchCode, serial] });
-      const number = formatReceiptNumber({ branchCode, serial });
+    papers.map(async ({ number: { series, branchCode, serial }, mark }) => {
+      const { rows } = await pool.query<ReceiptEventRow>({ ...find, values: [branchCode, serial, series] });
+      const number = formatReceiptNumber({ series, branchCode, serial });
       return { number, difference: differenceOf(number, mark, rows[0]) };
     }),
   );

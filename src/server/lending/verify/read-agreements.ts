@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import type { ReceiptSeries } from '#domain/lending/agreements/receipt-number.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
@@ -77,9 +78,9 @@ interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'reco
       transferId: string | null,
       isLent: boolean,
     ],
+    series: ReceiptSeries,
     serial: number | null,
     outstandingAfter: number,
-    code: string,
   ][];
   readonly recorded: readonly [
     string,
@@ -113,12 +114,12 @@ function storedOf(read: ReadAgreement): StoredAgreement {
         reverses,
         transferId,
         isLent,
+        series,
         serial,
         outstandingAfter,
-        code,
       ]) => ({
         ...{ id, kind, amount, debit, credit, valuedOn, countsOn, rule, reverses, transferId, isLent },
-        receipt: serial === null ? null : { serial, outstandingAfter, code },
+        receipt: serial === null ? null : { series, serial, outstandingAfter },
       }),
     ),
     recorded: read.recorded.map(([chainId, position, digests, movedTo]) => ({
@@ -173,7 +174,7 @@ const readRange = {
                   WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS rows,
                 (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.counts_on,
                                                            e.rule, e.reverses, e.transfer_id, e.receiver_name IS NOT NULL,
-                                                           r.serial, r.outstanding_after, r.code)
+                                                           r.series, r.serial, r.outstanding_after)
                                           ORDER BY e.position), '[]')
                    FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id WHERE e.agreement_id = a.id) AS entries,
                 (SELECT id FROM branches WHERE code = left(a.number, 3)) AS "homeId",

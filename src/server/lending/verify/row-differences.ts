@@ -1,4 +1,4 @@
-import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { formatReceiptNumber, receiptSeries } from '#domain/lending/agreements/receipt-number.ts';
 import { type ChainedEvent, eventsInOrder } from './events-in-order.ts';
 
 /** The digests of the rows that were written with one audit event, by the part of the agreement that the row is. */
@@ -10,7 +10,7 @@ export interface RecordedRows extends ChainedEvent {
 export type PresentRow = readonly [part: string, digest: string];
 
 /** Rows that are written once. The other rows of an agreement may be written again, by the product and with an event. */
-const writtenOnce = /^(entry|receipt|schedule|promise|contact) /;
+const writtenOnce = /^(entry|receipt|voucher|schedule|promise|contact) /;
 
 /** The digest that a row which changes had when the transaction that changed it began. It is part of the row as well. */
 const before = / before$/;
@@ -75,8 +75,9 @@ function namePart(part: string, { branchCode }: AgreementRows): string {
   const [kind, which = ''] = part.split(' ', 2);
   // Of another branch than the one that numbered the agreement, it has the code of that branch.
   const [serial, otherCode = branchCode] = which.split('-').reverse();
-  if (kind === 'receipt' && Number(serial) > 0)
-    return `receipt ${formatReceiptNumber({ branchCode: otherCode, serial: Number(serial) })}`;
+  const series = receiptSeries.find((one) => one === kind);
+  if (series !== undefined && Number(serial) > 0)
+    return `${series} ${formatReceiptNumber({ series, branchCode: otherCode, serial: Number(serial) })}`;
   if (part === 'items') return 'the list of items and guarantors';
   if (part === 'agreement') return 'its row of terms and figures';
   return part;

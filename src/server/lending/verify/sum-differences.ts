@@ -12,17 +12,20 @@ export const sumChecks: readonly string[] = [
   `SELECT format('the ending %s of a name is not found by a search', ending) AS line
      FROM (${nameEndingsOfCustomers} EXCEPT SELECT ending FROM name_endings) missing`,
 
-  // Receipts run from 1 without gaps up to the counter of their branch.
+  // Receipts and vouchers run from 1 without gaps up to the counter of their branch.
   `WITH placed AS (
-     SELECT branch_id, serial, lag(serial, 1, 0) OVER (PARTITION BY branch_id ORDER BY serial) AS previous FROM receipts
+     SELECT branch_id, series, serial, lag(serial, 1, 0) OVER (PARTITION BY branch_id, series ORDER BY serial) AS previous
+       FROM receipts
       UNION ALL
-     SELECT branch_id, last_serial + 1, coalesce((SELECT max(serial) FROM receipts r WHERE r.branch_id = c.branch_id), 0)
+     SELECT branch_id, series, last_serial + 1,
+            coalesce((SELECT max(serial) FROM receipts r WHERE r.branch_id = c.branch_id AND r.series = c.series), 0)
        FROM receipt_counters c)
-   SELECT format(CASE WHEN serial > previous + 1 THEN 'receipts of branch %s: %s to %s are missing'
-                      ELSE 'receipts of branch %s: %s is past the last one, %3$s' END, code, previous + 1, serial - 1) AS line
+   SELECT format(CASE WHEN serial > previous + 1 THEN '%ss of branch %s: %s to %s are missing'
+                      ELSE '%ss of branch %s: %s is past the last one, %4$s' END, series, code, previous + 1, serial - 1) AS line
      FROM placed JOIN branches b ON b.id = branch_id WHERE serial <> previous + 1`,
-  `SELECT format('receipts of branch %s: %s there, and no counter', branch_id, count(*)) AS line
-     FROM receipts WHERE branch_id NOT IN (SELECT branch_id FROM receipt_counters) GROUP BY branch_id`,
+  `SELECT format('%ss of branch %s: %s there, and no counter', series, branch_id, count(*)) AS line
+     FROM receipts r WHERE NOT EXISTS (SELECT FROM receipt_counters c WHERE c.branch_id = r.branch_id AND c.series = r.series)
+    GROUP BY branch_id, series`,
 
   // Agreement numbers run from 1 without gaps in each year of the branch that numbered them.
   `WITH numbered AS (
@@ -34,16 +37,17 @@ export const sumChecks: readonly string[] = [
      FROM raw FULL JOIN agreement_counters USING (branch_id, year)
     WHERE there IS DISTINCT FROM last_serial OR last IS DISTINCT FROM last_serial`,
 
-  // Every entry of money received has a receipt, of its branch.
+  // Every entry of money received has a receipt, and every refund a voucher, of its branch.
   `SELECT format('%s: entry %s is %s', a.number, e.position,
-                 CASE WHEN r.entry_id IS NULL THEN 'money received without a receipt'
+                 CASE WHEN r.entry_id IS NULL AND e.kind = 'refund' THEN 'money paid out without a voucher'
+                      WHEN r.entry_id IS NULL THEN 'money received without a receipt'
                       WHEN r.branch_id <> e.branch_id THEN 'of another branch than its receipt'
-                      ELSE 'no money received, but has a receipt' END) AS line
+                      ELSE 'no money moved, but has a receipt' END) AS line
      FROM entries e
      LEFT JOIN receipts r ON r.entry_id = e.id
      LEFT JOIN agreements a ON a.id = e.agreement_id
     WHERE (r.entry_id IS NOT NULL)
-       <> (e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer') OR r.branch_id <> e.branch_id`,
+       <> (e.kind IN ('down_payment', 'payment', 'recovery', 'refund') AND e.method <> 'transfer') OR r.branch_id <> e.branch_id`,
 
   // An agreement is where its customer is.
   `SELECT format('%s: of branch %s, its customer of %s', a.number, b.code, cb.code) AS line
@@ -111,7 +115,7 @@ export const sumChecks: readonly string[] = [
      FROM installments i LEFT JOIN agreements a ON a.id = i.agreement_id
     WHERE NOT EXISTS (SELECT FROM schedules WHERE agreement_id = i.agreement_id AND number = i.schedule_number)
     GROUP BY i.schedule_number, a.number`,
-  `SELECT format('receipt %s-%s of an entry that is not there', b.code, lpad(serial::text, 6, '0')) AS line
+  `SELECT format('%s %s of branch %s of an entry that is not there', series, serial, b.code) AS line
      FROM receipts r JOIN branches b ON b.id = r.branch_id WHERE NOT EXISTS (SELECT FROM entries WHERE id = r.entry_id)`,
 
   // The fund's budget is the last one in the audit.

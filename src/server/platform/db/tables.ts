@@ -122,10 +122,12 @@ type ProductsCategory =
   | 'daily_essentials'
   | 'dowry_set'
   | 'business_asset';
+type ReceiptCountersSeries = 'receipt' | 'voucher';
 type ReceiptDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque';
 type ReceiptDaysKind = 'down_payment' | 'payment' | 'recovery';
 type ReceiptPrintsPaper = 'a5' | 'roll';
 type ReceiptPrintsLanguage = 'en' | 'ur';
+type ReceiptsSeries = 'receipt' | 'voucher';
 type SecondStepResetsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
 type SignInCodesPurpose =
   | 'customer_activation'
@@ -864,6 +866,7 @@ interface RateLimits {
 
 interface ReceiptCounters {
   branch_id: string;
+  series: ReceiptCountersSeries;
   last_serial: number;
 }
 
@@ -894,8 +897,9 @@ interface Receipts {
   entry_id: string;
   agreement_id: string;
   branch_id: string;
+  series: ReceiptsSeries;
   serial: number;
-  code: string;
+  code: string | null;
   outstanding_after: number;
   next_due_on: CalendarDate | null;
   next_due_amount: number | null;

@@ -26,7 +26,7 @@ function checkedReceiptView(
 ): CheckedReceipt {
   const name = phraseOfWritten(row.fullName);
   return {
-    number: formatReceiptNumber({ branchCode: row.branchCode, serial: row.serial }),
+    number: formatReceiptNumber({ series: 'receipt', branchCode: row.branchCode, serial: row.serial }),
     valuedOn: row.valuedOn,
     amount: row.amount,
     customer: { en: maskName(name.en), ur: maskName(name.ur) },

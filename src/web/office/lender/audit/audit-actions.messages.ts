@@ -194,6 +194,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   record_recovery: { en: 'Recorded a recovery', ur: 'خارج شدہ رقم کی وصولی درج کی گئی' },
   move_overpayment: { en: 'Moved an overpayment', ur: 'زائد ادائیگی دوسرے معاہدے میں منتقل کی گئی' },
   print_receipt: { en: 'Printed a receipt', ur: 'رسید پرنٹ کی گئی' },
+  print_voucher: { en: 'Printed a refund voucher', ur: 'واپسی کا واؤچر پرنٹ کیا گیا' },
   start_anchors_over: {
     en: 'Restarted the audit anchors: their file was missing',
     ur: 'آڈٹ ریکارڈ کے بیرونی نشان نئے سرے سے شروع کیے گئے: پرانی فائل موجود نہ تھی',

@@ -3,7 +3,7 @@ import type { AuditEvent } from '#contract/lender/audit.ts';
 import { otherLanguages } from '#domain/written.ts';
 import type { RecordedField } from './recorded-field.ts';
 import { fieldsOfAction, type PostLabels } from './recorded-fields.messages.ts';
-import { asRecorded, type Reader, receiptNumber } from './tell-value.ts';
+import { asRecorded, type Reader, receiptNumber, voucherNumber } from './tell-value.ts';
 
 export interface DiffRow {
   readonly name: string;
@@ -41,7 +41,7 @@ function rowsOf(field: RecordedField, before: unknown, after: unknown, reader: R
   }
   const row = {
     name: field.name[reader.language],
-    isWritten: field.tell === asRecorded || field.tell === receiptNumber,
+    isWritten: [asRecorded, receiptNumber, voucherNumber].some((tell) => tell === field.tell),
     before: linesOf(field, before, reader),
     after: linesOf(field, after, reader),
   };

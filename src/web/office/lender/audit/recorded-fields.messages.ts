@@ -90,6 +90,7 @@ import {
   rupees,
   series,
   type Tell,
+  voucherNumber,
   yesNo,
 } from './tell-value.ts';
 
@@ -200,6 +201,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   overpaid: { name: lendingWords.overpaid, tell: rupees },
   next: { name: lendingWords.nextDue, tell: nextDue },
   receiptSerial: { name: lendingWords.receipt, tell: receiptNumber },
+  voucherSerial: { name: lendingWords.voucher, tell: voucherNumber },
   paper: { name: { en: 'Paper', ur: 'کاغذ' }, tell: oneOf(paperNames) },
   isDuplicate: { name: { en: 'Duplicate', ur: 'نقل' }, tell: ifTrue },
   channel: { name: lendingWords.contactedVia, tell: oneOf(channelNames) },

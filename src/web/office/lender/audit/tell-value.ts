@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/instant.ts';
 import type { Language, Phrase } from '#domain/language.ts';
-import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { formatReceiptNumber, type ReceiptSeries } from '#domain/lending/agreements/receipt-number.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -43,9 +43,12 @@ export const count = ofNumber(formatCount);
 /** A number that is no count, such as a year. */
 export const plainNumber = ofNumber(String);
 export const percent = ofNumber(formatPercent);
-export const receiptNumber = ofNumber((serial, { branchCode }) =>
-  branchCode === null ? String(serial) : formatReceiptNumber({ branchCode, serial }),
-);
+const numberIn = (series: ReceiptSeries) =>
+  ofNumber((serial, { branchCode }) =>
+    branchCode === null ? String(serial) : formatReceiptNumber({ series, branchCode, serial }),
+  );
+export const receiptNumber = numberIn('receipt');
+export const voucherNumber = numberIn('voucher');
 
 export const calendarDay = ofText(/^\d{4}-\d\d-\d\d$/, (date, { language, now }) =>
   formatCalendarDay(date, language, now),

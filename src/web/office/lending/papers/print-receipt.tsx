@@ -54,7 +54,7 @@ export function PrintReceipt({ entryId }: PrintReceiptProps) {
             ? pageLink('customerBalance', receipt.customer.id)
             : pageLink('customers')
       }
-      title={receipt ? pick(receiptTitle)(receipt.number) : title}
+      title={receipt ? pick(receiptTitle[receipt.series])(receipt.number) : title}
       papers={receiptPapers}
       language={receipt?.customer.language ?? 'ur'}
       record={record}

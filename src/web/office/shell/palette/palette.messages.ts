@@ -9,8 +9,8 @@ export const messages = {
   searching: { en: 'Searching…', ur: 'تلاش جاری ہے…' },
   nothing: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
   howToSearch: {
-    en: 'Find a customer by any part of the name. For a CNIC, phone, agreement or receipt, enter the whole number, its last four digits or any five.',
-    ur: 'صارف اپنے نام کے کسی بھی حصے سے ملتا ہے۔ شناختی کارڈ، فون، معاہدے یا رسید کا پورا نمبر، اس کے آخری چار ہندسے یا کوئی سے پانچ ہندسے لکھیے۔',
+    en: 'Find a customer by any part of the name. For a CNIC, phone, agreement, receipt or voucher, enter the whole number, its last four digits or any five.',
+    ur: 'صارف اپنے نام کے کسی بھی حصے سے ملتا ہے۔ شناختی کارڈ، فون، معاہدے، رسید یا واؤچر کا پورا نمبر، اس کے آخری چار ہندسے یا کوئی سے پانچ ہندسے لکھیے۔',
   },
   otherWord: { en: 'Try another word.', ur: 'کوئی اور لفظ لکھ کر دیکھیے۔' },
   failed: { en: 'The search failed', ur: 'تلاش نہیں ہو سکی' },
@@ -35,4 +35,5 @@ export const resultGroups: Readonly<Record<SearchResult['kind'], Phrase>> = {
   customer: { en: 'Customers', ur: 'صارفین' },
   agreement: { en: 'Agreements', ur: 'معاہدے' },
   receipt: { en: 'Receipts', ur: 'رسیدیں' },
+  voucher: { en: 'Refund vouchers', ur: 'واپسی کے واؤچر' },
 };

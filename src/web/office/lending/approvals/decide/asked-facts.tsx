@@ -15,7 +15,7 @@ import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { messages } from './decide.messages.ts';
 
 /** The other inputs of a request: the entry to reverse, the amount and its date, the way of the customer's consent. */
-export function useAskedFacts({ details, entry }: ComparedApproval): readonly Fact[] {
+export function useAskedFacts({ kind, details, entry, requestedByName }: ComparedApproval): readonly Fact[] {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
@@ -53,6 +53,10 @@ export function useAskedFacts({ details, entry }: ComparedApproval): readonly Fa
     method && { label: pick(messages.method), value: pick(methodNames[method]) },
     reference && { label: pick(messages.reference), value: <Code>{reference}</Code> },
     receiver && { label: pick(lendingWords.moneyReceivedBy), value: <WrittenText>{receiver}</WrittenText> },
+    kind === 'refund' && {
+      label: pick(messages.paidOutBy),
+      value: <WrittenText>{pick(requestedByName)}</WrittenText>,
+    },
     anotherWay && { label: pick(messages.anotherWayReason), value: <WrittenText>{anotherWay}</WrittenText> },
     consent && { label: pick(messages.consent), value: pick(consentWayNames[consent]) },
   ].filter((fact) => typeof fact === 'object' && fact !== null);

@@ -20,6 +20,13 @@ export const messages = {
   showCnic: plainWords.show,
   entry: { en: 'Entry to reverse', ur: 'کس کی منسوخی' },
   receipt: lendingWords.receipt,
+  voucher: lendingWords.voucher,
+  paidOutBy: { en: 'Paid out by', ur: 'رقم دینے والا' },
+  openVoucher: { en: 'Open the voucher', ur: 'واؤچر کھولیں' },
+  voucherText: {
+    en: 'Print it, and give the money when the customer has signed it.',
+    ur: 'اسے پرنٹ کیجیے، اور صارف کے دستخط لے کر رقم دیجیے۔',
+  },
   method: lendingWords.method,
   reference: lendingWords.referenceNumber,
   receivedOn: lendingWords.receivedOn,

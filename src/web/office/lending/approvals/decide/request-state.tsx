@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { messages } from './decide.messages.ts';
 import type { Decision } from './use-decision.ts';
 
@@ -19,7 +21,8 @@ const doneTitles = {
 /** The result of the reader's decision, or the reason for its failure. It also warns when the preview is outdated. */
 export function RequestState({ approval, decision }: RequestStateProps) {
   const pick = usePick();
-  const { state, isOutdated, previewNow, warnings } = approval;
+  const area = useArea();
+  const { state, isOutdated, previewNow, warnings, voucher } = approval;
   const { done, failure } = decision;
   const isDecidedMeanwhile = state !== 'pending' && done === null && failure !== null;
   const changedText = pick(previewNow === null ? messages.impossibleText : messages.outdatedText);
@@ -30,6 +33,14 @@ export function RequestState({ approval, decision }: RequestStateProps) {
           <Banner tone={done === 'approved' ? 'good' : 'warning'} title={pick(doneTitles[done])} />
         )}
       </AfterSave>
+      {voucher !== null && (
+        <Banner tone="good" title={`${pick(messages.voucher)} \u2066${voucher.number}\u2069`}>
+          <p>{pick(messages.voucherText)}</p>
+          <Link to={area.receipt(voucher.entryId)} className="touch">
+            {pick(messages.openVoucher)}
+          </Link>
+        </Banner>
+      )}
       <div role="alert">
         {isDecidedMeanwhile && (
           <Banner tone="warning" title={pick(messages.meanwhileTitle)}>

@@ -162,6 +162,7 @@ function RefundSteps({ agreement, came, close }: RefundStepsProps) {
         <>
           <AmountReview lead={pick(refundFor)(name)} amount={rupees(amount ?? 0)} />
           <Facts facts={[{ label: pick(messages.method), value: method && pick(methodNames[method]) }]} />
+          <p>{pick(messages.paidOutText)}</p>
           {change}
         </>
       }

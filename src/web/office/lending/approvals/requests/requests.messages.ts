@@ -52,6 +52,10 @@ export const messages = {
   },
 
   refundTitle: { en: 'Request a refund', ur: 'رقم کی واپسی کی درخواست' },
+  paidOutText: {
+    en: 'Once it is approved, you pay it out yourself and the customer signs the voucher.',
+    ur: 'منظوری کے بعد رقم آپ خود دیں گے اور صارف واؤچر پر دستخط کریں گے۔',
+  },
   refundVerb: { en: 'Request refund of', ur: 'رقم کی واپسی کی درخواست دیں:' },
   refundAmount: { en: 'Amount to refund', ur: 'واپس کی جانے والی رقم' },
   cameBy: { en: 'Came in by', ur: 'رقم کیسے آئی تھی' },

@@ -17,17 +17,34 @@ export interface ReceiptLine {
   readonly value: ReactNode;
 }
 
-/** The lines of a receipt below the amount, in the order of the paper. */
+/** The lines of a receipt or voucher below the amount, in the order of the paper. */
 export function receiptLines(receipt: Receipt, language: Language): readonly ReceiptLine[] {
-  const { customer, next, kind, reference, chainMark } = receipt;
+  const { customer, next, kind, reference, refund, handledBy, chainMark } = receipt;
   const both = (phrase: Phrase) => <Both phrase={phrase} language={language} />;
-  return [
-    { label: messages.from, value: both(phraseOfWritten(customer.fullName)) },
-    { label: messages.agreement, value: <Ltr>{receipt.agreement.number}</Ltr> },
-    // Every other receipt is for an installment, which needs no word.
-    ...(kind === 'payment' ? [] : [{ label: messages.purpose, value: both(entryKindNames[kind]) }]),
+  const person = both(phraseOfWritten(customer.fullName));
+  const agreement = { label: messages.agreement, value: <Ltr>{receipt.agreement.number}</Ltr> };
+  const means = [
     { label: messages.method, value: both(methodNames[receipt.method]) },
     ...(reference === null ? [] : [{ label: messages.reference, value: <Ltr>{reference}</Ltr> }]),
+  ];
+  const inTheBooks = chainMark === null ? [] : [{ label: messages.entry, value: <Ltr>{chainMark}</Ltr> }];
+  const handler = <bdi>{handledBy[language]}</bdi>;
+  if (refund !== null)
+    return [
+      { label: messages.to, value: person },
+      agreement,
+      ...means,
+      { label: messages.reason, value: <bdi>{refund.reason}</bdi> },
+      { label: messages.paidOutBy, value: handler },
+      { label: messages.decidedBy, value: <bdi>{refund.decidedBy[language]}</bdi> },
+      ...inTheBooks,
+    ];
+  return [
+    { label: messages.from, value: person },
+    agreement,
+    // Every other receipt is for an installment, which needs no word.
+    ...(kind === 'payment' ? [] : [{ label: messages.purpose, value: both(entryKindNames[kind]) }]),
+    ...means,
     { label: messages.outstanding, value: <PaperAmount amount={receipt.outstandingAfter} /> },
     {
       label: messages.next,
@@ -41,8 +58,8 @@ export function receiptLines(receipt: Receipt, language: Language): readonly Rec
           </>
         ),
     },
-    { label: messages.receivedBy, value: <bdi>{receipt.receivedBy[language]}</bdi> },
-    ...(chainMark === null ? [] : [{ label: messages.entry, value: <Ltr>{chainMark}</Ltr> }]),
+    { label: messages.receivedBy, value: handler },
+    ...inTheBooks,
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { otherLanguage } from '../../ground/sheet/other-language.ts';
 import { PaperText } from '../../ground/sheet/paper-text.tsx';
-import { messages } from './receipt.messages.ts';
+import { messages, voidMarks } from './receipt.messages.ts';
 import classes from './receipt-marks.module.css';
 
 /**
@@ -20,13 +20,13 @@ export interface ReceiptPaperProps {
 }
 
 interface ReceiptMarksProps {
-  readonly isVoid: boolean;
+  readonly receipt: Pick<Receipt, 'isVoid' | 'series'>;
   readonly mark: PrintMark;
   readonly language: Language;
 }
 
 /** The marks that keep a receipt from being used for more than it is. */
-export function ReceiptMarks({ isVoid, mark, language }: ReceiptMarksProps) {
+export function ReceiptMarks({ receipt: { isVoid, series }, mark, language }: ReceiptMarksProps) {
   const other = otherLanguage(language);
   return (
     <>
@@ -41,8 +41,8 @@ export function ReceiptMarks({ isVoid, mark, language }: ReceiptMarksProps) {
           weight={600}
           className={classes.mark}
         >
-          <PaperText phrase={messages.void} language={language} />
-          <PaperText phrase={messages.void} language={other} />
+          <PaperText phrase={voidMarks[series]} language={language} />
+          <PaperText phrase={voidMarks[series]} language={other} />
         </Row>
       )}
       {mark !== 'original' && (

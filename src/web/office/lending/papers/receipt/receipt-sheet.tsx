@@ -14,12 +14,12 @@ import { QrCode } from '#web/ui/qr-code.tsx';
 import { otherLanguage } from '../../ground/sheet/other-language.ts';
 import { PaperAmount } from '../../ground/sheet/paper-amount.tsx';
 import { PaperText } from '../../ground/sheet/paper-text.tsx';
-import { messages } from './receipt.messages.ts';
+import { messages, titles } from './receipt.messages.ts';
 import { receiptLines } from './receipt-lines.tsx';
 import { ReceiptMarks, type ReceiptPaperProps } from './receipt-marks.tsx';
 import classes from './receipt-sheet.module.css';
 
-/** A receipt on half a sheet of A4. */
+/** A receipt or voucher on half a sheet of A4. */
 export function ReceiptSheet({ receipt, language, mark }: ReceiptPaperProps) {
   const other = otherLanguage(language);
   const words = amountInWords(rupees(receipt.amount));
@@ -28,11 +28,11 @@ export function ReceiptSheet({ receipt, language, mark }: ReceiptPaperProps) {
       <Letterhead receipt={receipt} language={language} />
       <Row gap={[1, 5]} align="end" justify="space-between" wraps>
         <Stack>
-          <PaperText phrase={messages.title} language={language} className={classes.label} />
+          <PaperText phrase={titles[receipt.series]} language={language} className={classes.label} />
           <Ltr className={classes.strong}>{receipt.number}</Ltr>
         </Stack>
         <h2 className={classes.name}>
-          <PaperText phrase={messages.title} language={other} />
+          <PaperText phrase={titles[receipt.series]} language={other} />
         </h2>
         <Stack align="end">
           <span className={classes.label}>
@@ -44,7 +44,7 @@ export function ReceiptSheet({ receipt, language, mark }: ReceiptPaperProps) {
       </Row>
       <div className={classes.amount}>
         <div className={classes.marks}>
-          <ReceiptMarks isVoid={receipt.isVoid} mark={mark} language={language} />
+          <ReceiptMarks receipt={receipt} mark={mark} language={language} />
         </div>
         <p className={classes.figure}>
           <PaperAmount amount={receipt.amount} />
@@ -100,17 +100,28 @@ function Letterhead({ receipt: { lender, branch }, language }: PartProps) {
   );
 }
 
+/** A receipt can be checked by anyone; a voucher is signed by its receiver. */
 function Foot({ receipt, language }: PartProps) {
   const other = otherLanguage(language);
+  const { checkAddress, scanAddress } = receipt;
   return (
     <>
       <Row gap={[2, 3]} align="center" wraps className={classes.foot}>
-        <QrCode text={receipt.scanAddress} label={messages.check[language]} size={116} />
-        <Stack align="start" className={classes.check}>
-          <Text as={PaperText} weight={600} phrase={messages.check} language={language} />
-          <PaperText phrase={messages.check} language={other} />
-          <Ltr className={classes.address}>{shownAddress(receipt.checkAddress)}</Ltr>
-        </Stack>
+        {checkAddress === null || scanAddress === null ? (
+          <Stack as="p" align="center" className={`${classes.receiver} ${classes.small}`}>
+            <PaperText phrase={messages.receiverSignature} language={language} />
+            <PaperText phrase={messages.receiverSignature} language={other} />
+          </Stack>
+        ) : (
+          <>
+            <QrCode text={scanAddress} label={messages.check[language]} size={116} />
+            <Stack align="start" className={classes.check}>
+              <Text as={PaperText} weight={600} phrase={messages.check} language={language} />
+              <PaperText phrase={messages.check} language={other} />
+              <Ltr className={classes.address}>{shownAddress(checkAddress)}</Ltr>
+            </Stack>
+          </>
+        )}
         <Stack as="p" align="center" className={`${classes.signature} ${classes.small}`}>
           <PaperText phrase={messages.signature} language={language} />
           <PaperText phrase={messages.signature} language={other} />

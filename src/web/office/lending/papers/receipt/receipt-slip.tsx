@@ -10,15 +10,15 @@ import { QrCode } from '#web/ui/qr-code.tsx';
 import { otherLanguage } from '../../ground/sheet/other-language.ts';
 import { PaperAmount } from '../../ground/sheet/paper-amount.tsx';
 import { PaperText } from '../../ground/sheet/paper-text.tsx';
-import { messages } from './receipt.messages.ts';
+import { messages, titles } from './receipt.messages.ts';
 import { receiptLines } from './receipt-lines.tsx';
 import { ReceiptMarks, type ReceiptPaperProps } from './receipt-marks.tsx';
 import { shownAddress } from './receipt-sheet.tsx';
 import classes from './receipt-slip.module.css';
 
-/** A receipt on a roll of 80 mm: black on white, parted by dashes, because the printer at the counter knows no gray. */
+/** A receipt or voucher on a roll of 80 mm: black on white, parted by dashes, because the printer at the counter knows no gray. */
 export function ReceiptSlip({ receipt, language, mark }: ReceiptPaperProps) {
-  const { lender, branch } = receipt;
+  const { lender, branch, checkAddress, scanAddress } = receipt;
   const other = otherLanguage(language);
   const words = amountInWords(rupees(receipt.amount));
   return (
@@ -36,15 +36,15 @@ export function ReceiptSlip({ receipt, language, mark }: ReceiptPaperProps) {
       </Stack>
       <Row gap={3} justify="space-between">
         <Stack>
-          <PaperText phrase={messages.title} language={language} />
+          <PaperText phrase={titles[receipt.series]} language={language} />
           <Ltr className={classes.number}>{receipt.number}</Ltr>
         </Stack>
         <Stack align="end">
-          <PaperText phrase={messages.title} language={other} />
+          <PaperText phrase={titles[receipt.series]} language={other} />
           <span>{formatDate(receipt.valuedOn, language)}</span>
         </Stack>
       </Row>
-      <ReceiptMarks isVoid={receipt.isVoid} mark={mark} language={language} />
+      <ReceiptMarks receipt={receipt} mark={mark} language={language} />
       <Stack align="center" className={classes.centred}>
         <p className={classes.figure}>
           <PaperAmount amount={receipt.amount} />
@@ -70,12 +70,21 @@ export function ReceiptSlip({ receipt, language, mark }: ReceiptPaperProps) {
         ))}
       </dl>
       <Stack align="center" className={classes.centred}>
-        <QrCode text={receipt.scanAddress} label={messages.check[language]} size={150} />
-        <Text as={Ltr} weight={600}>
-          {shownAddress(receipt.checkAddress)}
-        </Text>
-        <PaperText phrase={messages.check} language={language} />
-        <PaperText phrase={messages.check} language={other} />
+        {checkAddress === null || scanAddress === null ? (
+          <Stack as="p" align="center" className={classes.receiver}>
+            <PaperText phrase={messages.receiverSignature} language={language} />
+            <PaperText phrase={messages.receiverSignature} language={other} />
+          </Stack>
+        ) : (
+          <>
+            <QrCode text={scanAddress} label={messages.check[language]} size={150} />
+            <Text as={Ltr} weight={600}>
+              {shownAddress(checkAddress)}
+            </Text>
+            <PaperText phrase={messages.check} language={language} />
+            <PaperText phrase={messages.check} language={other} />
+          </>
+        )}
       </Stack>
       <Stack as="footer" align="center" className={classes.centred}>
         <PaperText phrase={messages.proof} language={language} />

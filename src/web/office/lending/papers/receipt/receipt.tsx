@@ -1,5 +1,5 @@
 import { directionOf } from '#domain/language.ts';
-import { messages } from './receipt.messages.ts';
+import { titles } from './receipt.messages.ts';
 import type { ReceiptPaperProps } from './receipt-marks.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ReceiptSlip } from './receipt-slip.tsx';
@@ -8,11 +8,12 @@ interface PrintedReceiptProps extends ReceiptPaperProps {
   readonly paper: 'a5' | 'roll';
 }
 
-/** A receipt in both languages, as half a sheet or as a slip from a roll. */
+/** A receipt or voucher in both languages, as half a sheet or as a slip from a roll. */
 export function PrintedReceipt({ paper, ...receipt }: PrintedReceiptProps) {
   const { language } = receipt;
+  const title = titles[receipt.receipt.series];
   return (
-    <article lang={language} dir={directionOf(language)} aria-label={messages.title[language]}>
+    <article lang={language} dir={directionOf(language)} aria-label={title[language]}>
       {paper === 'a5' ? <ReceiptSheet {...receipt} /> : <ReceiptSlip {...receipt} />}
     </article>
   );
