@@ -3308,9 +3308,9 @@ CREATE INDEX entries_deliveries ON public.entries USING btree (counts_on) INCLUD
 
 CREATE INDEX entries_handled ON public.entries USING btree (recorded_by, recorded_at) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text));
 
-CREATE INDEX entries_received ON public.entries USING btree (counts_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
+CREATE INDEX entries_received ON public.entries USING btree (counts_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text));
 
-CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
+CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text));
 
 CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
 

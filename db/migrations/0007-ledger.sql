@@ -105,9 +105,9 @@ COMMENT ON COLUMN entries.key_digest IS 'Of the user and key that it was posted 
 CREATE UNIQUE INDEX entries_reversed_once ON entries (reverses, agreement_id) WHERE reverses IS NOT NULL;
 CREATE INDEX entries_transfer ON entries (transfer_id) WHERE transfer_id IS NOT NULL;
 CREATE INDEX entries_branch_day ON entries (branch_id, counts_on);
--- The register of payments is read by the day that they count for; its totals need nothing but this index.
+-- The register of payments and refunds is read by the day that they count for.
 CREATE INDEX entries_received ON entries (counts_on, id) INCLUDE (branch_id, method, recorded_by, amount)
-  WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer';
+  WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer';
 CREATE INDEX entries_slip ON entries (slip_key(method, reference)) WHERE slip_key(method, reference) IS NOT NULL;
 -- The entries that a clerk recorded today. Entries are appended in the order of this time, so the index is a few pages and costs a posting
 -- nothing.
@@ -116,7 +116,7 @@ CREATE INDEX entries_recorded_at ON entries USING brin (recorded_at) WITH (pages
 CREATE INDEX entries_counts_on ON entries USING brin (counts_on) WITH (pages_per_range = 32, autosummarize = on);
 -- The register sorted by amount is read in the order of an index.
 CREATE INDEX entries_received_by_amount ON entries (amount, id)
-  WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer';
+  WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer';
 -- Reversals since a day, and deliveries on it, without looking at all other entries.
 CREATE INDEX entries_reversals ON entries (recorded_at) INCLUDE (reverses) WHERE kind = 'reversal';
 -- Those that a closed month left to the open one.

@@ -16,30 +16,33 @@ export const paymentStates = ['valid', 'reversed'] as const;
 export const paymentExportRowsMax = 100_000;
 
 const filters = {
-  /** Days in Karachi that the payments count for, both included. */
+  /** Days in Karachi that the payments and refunds count for, both included. */
   from: calendarDay(),
   until: calendarDay(),
   branchId: z.optional(z.uuid()),
   method: z.optional(z.enum(paymentMethods)),
-  /** The employee who took the money. */
+  /** The employee who took the money or paid it out. */
   officerId: z.optional(z.uuid()),
   state: z.optional(z.enum(paymentStates)),
+  /** Payments of one kind, or refunds; left out, money in and out. */
+  kind: z.optional(z.enum(handledKinds)),
 };
 
 const registeredPayment = z.object({
   entryId: z.uuid(),
-  kind: z.enum(receivedKinds),
+  kind: z.enum(handledKinds),
   receiptNumber: z.nullable(z.string()),
   valuedOn: z.iso.date(),
   /** Later than `valuedOn` if that month was closed when the payment was recorded. */
   countsOn: z.iso.date(),
   recordedAt: z.iso.datetime(),
+  /** Above zero; a refund is told by its kind. */
   amount: z.number(),
   method: z.enum(paymentMethods),
   reference: z.nullable(z.string()),
   customer: z.object({ id: z.uuid(), fullName: writtenText }),
   agreementNumber: z.string(),
-  /** The branch that took it. */
+  /** The branch that took it or paid it out. */
   branch: z.object({ code: z.string(), city: spoken }),
   takenBy: z.object({ id: z.uuid(), fullName: writtenText }),
   isReversed: z.boolean(),
@@ -53,7 +56,13 @@ const paymentTotals = z.object({
   /** The sum of all payments, and of the reversed ones among them. */
   received: z.object(sums),
   reversed: z.object(sums),
-  /** The sums by method of payment, of payments that count. A method without payments is left out. */
+  /** Everything that was given back, and the part of it that was reversed. */
+  refunded: z.object(sums),
+  refundsReversed: z.object(sums),
+  /**
+   * By method: the payments that count, and their amount less the refunds that count, below zero where more went out. A method
+   * without either is left out.
+   */
   byMethod: z.array(z.object({ method: z.enum(paymentMethods), ...sums })),
 });
 export type PaymentTotals = z.output<typeof paymentTotals>;
@@ -62,7 +71,7 @@ export const paymentRegisterEndpoints = {
   listPayments: endpoint({
     method: 'GET',
     path: '/api/payments',
-    summary: 'The payments that count for a period, newest first',
+    summary: 'The payments and refunds that count for a period, newest first',
     access: 'payments.register',
     query: z
       .object({ ...pageQuery, ...filters, sort: sortedBy('countsOn', 'amount') })
@@ -74,7 +83,7 @@ export const paymentRegisterEndpoints = {
   sumPayments: endpoint({
     method: 'GET',
     path: '/api/payments/totals',
-    summary: 'What the payments of the register come to, under the same filters',
+    summary: 'What the payments and refunds of the register come to, under the same filters',
     access: 'payments.register',
     query: z.object(filters).check(endsAfterBeginning, isNotTooLong),
     output: paymentTotals,

@@ -16,7 +16,7 @@ export async function sampleReceipts(
   const until = addDays(businessDateOf(now()), -14);
   const { data: branches } = await server.call('listBranches', { as });
   const branchId = branches.find(({ code }) => code === branchCode)?.id;
-  const query = { from: addDays(until, -365), until, state, branchId };
+  const query = { from: addDays(until, -365), until, state, branchId, kind: 'payment' } as const;
   const { data } = await server.call('listPayments', { as, query });
   const receipts = await Promise.all(
     data.slice(0, count).map(({ entryId }) => server.call('getReceipt', { as, params: { entryId } })),

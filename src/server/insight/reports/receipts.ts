@@ -1,4 +1,5 @@
 import type { NamedPerson } from '#contract/insight/report-table.ts';
+import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 import {
   countLateReversals,
   type LateReversalRow,
@@ -24,13 +25,13 @@ const filtersOf = ({ from, until, branchId, officerId }: Asked) => ({
 });
 
 /**
- * The register of payments as a book of receipts: the earliest first, so that their numbers ascend. A receipt of a closed month
- * that becomes void later has a second row then, which takes its amount back.
+ * The register of payments as a book of receipts, without refunds, which vouchers number: the earliest first, so that their
+ * numbers ascend. A receipt of a closed month that becomes void later has a second row then, which takes its amount back.
  */
 export const receipts = listedReport<'receipts'>({
   async after(books, asked, key, most) {
     const cursor = key === null ? undefined : cursorOf({ id: key });
-    const filters = { ...filtersOf(asked), sort: 'countsOn', cursor } as const;
+    const filters = { ...filtersOf(asked), kinds: receivedKinds, sort: 'countsOn', cursor } as const;
     const payments = await readPaymentsAfter(books, asked.reach, filters, most);
     const reversals = await readLateReversals(books, asked.reach, filtersOf(asked), key, most);
     const rows = [...payments.map(receiptRow), ...reversals.map(reversalRow)];

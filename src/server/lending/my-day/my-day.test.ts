@@ -77,6 +77,8 @@ test('a refund in cash is deducted from the drawer, a recovery is added, and a m
   expect((await dayOf(desk.employee)).byMethod).toEqual([
     { method: 'cash', entries: 3, received: 1_900, givenBack: 200 },
   ]);
+  // The superadmin who decided the refund has never had the cash.
+  expect((await dayOf(desk.superadmin)).entries).toEqual([]);
 });
 
 test('a day begins and ends at midnight in Karachi, whatever day a payment counts for', async () => {

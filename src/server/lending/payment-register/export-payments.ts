@@ -19,13 +19,16 @@ import {
 } from './payment-register.queries.ts';
 import { paymentTotalsView, registeredPaymentView } from './payment-register.view.ts';
 
+/** A refund is below zero. */
+const signed = ({ kind, amount }: RegisteredPayment) => (kind === 'refund' ? -amount : amount);
+
 const columns: readonly CsvColumn<RegisteredPayment>[] = [
   { name: 'receipt', of: ({ receiptNumber }) => receiptNumber },
   { name: 'counts_for', of: ({ countsOn }) => countsOn },
   { name: 'recorded_at', of: ({ recordedAt }) => recordedAt },
   { name: 'kind', of: ({ kind }) => kind },
-  { name: 'amount', of: ({ amount }) => amount, total: 'sum' },
-  { name: 'counted', of: ({ amount, isReversed }) => (isReversed ? 0 : amount), total: 'sum' },
+  { name: 'amount', of: signed, total: 'sum' },
+  { name: 'counted', of: (one) => (one.isReversed ? 0 : signed(one)), total: 'sum' },
   { name: 'reversed', of: ({ isReversed }) => (isReversed ? 'yes' : 'no') },
   { name: 'method', of: ({ method }) => method },
   { name: 'reference', of: ({ reference }) => reference },
@@ -39,7 +42,7 @@ const columns: readonly CsvColumn<RegisteredPayment>[] = [
 /** The subject of the audit event: the register as a whole, which has no id. */
 const theRegister = '00000000-0000-0000-0000-000000000000';
 
-/** Exports the register as CSV, and records the export. */
+/** Exports the register as CSV, with refunds below zero, and records the export. */
 export async function exportPayments(
   call: Call<typeof paymentRegisterEndpoints.exportPayments>,
 ): Promise<CsvFile> {
@@ -63,14 +66,15 @@ interface ExportCall extends Origin {
 /** Records the export, then returns the matching rows. */
 async function giveOut(call: ExportCall, filters: RegisterFilters) {
   const { context, reach } = call;
-  const { received } = paymentTotalsView(await sumPayments(context.pool, reach, filters));
-  if (received.payments > paymentExportRowsMax) throw new Refusal('export_too_large');
+  const { received, refunded } = paymentTotalsView(await sumPayments(context.pool, reach, filters));
+  const rows = received.payments + refunded.payments;
+  if (rows > paymentExportRowsMax) throw new Refusal('export_too_large');
   await recordAuditEvent(context.pool, call, new Date(context.clock.now()), {
     branchId: null,
     action: 'export_payments',
     subject: 'payment_register',
     subjectId: theRegister,
-    after: { filters, rows: received.payments },
+    after: { filters, rows },
   });
   return {
     fileName: `payments-${filters.from}-${filters.until}`,

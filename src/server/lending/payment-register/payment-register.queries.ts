@@ -1,16 +1,18 @@
 import type { Pool } from 'pg';
+import { handledKinds } from '#contract/lending/payment-register.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
-import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
 import type { Written } from '#domain/written.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { cutPage, everyRow, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
-import { allOf, joined, literal, raw, sql } from '#server/platform/db/sql.ts';
+import { allOf, joined, literal, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+
+type RegisteredKind = (typeof handledKinds)[number];
 
 export interface RegisterFilters {
   readonly from: CalendarDate;
@@ -19,7 +21,16 @@ export interface RegisterFilters {
   readonly method?: PaymentMethod | undefined;
   readonly officerId?: string | undefined;
   readonly state?: 'valid' | 'reversed' | undefined;
+  readonly kind?: RegisteredKind | undefined;
 }
+
+/** Receipts alone are the payments without the refunds. */
+interface Kinds {
+  readonly kinds?: readonly RegisteredKind[];
+}
+
+const kindsOf = ({ kind, kinds = handledKinds }: Pick<RegisterFilters, 'kind'> & Kinds) =>
+  kinds.filter((one) => kind === undefined || one === kind);
 
 type SortKey = 'countsOn' | 'amount';
 
@@ -28,33 +39,49 @@ interface Paging {
   readonly sort?: SortKey | `-${SortKey}` | undefined;
 }
 
+/** Written out, so that the planner knows that the index of the register has them. */
+const isOfKind = (kinds: readonly RegisteredKind[]) =>
+  kinds.length === 0
+    ? raw('false')
+    : sql`e.kind IN (${joined(kinds.map(literal), ', ')}) AND e.method <> 'transfer'`;
+
 /** An entry is reversed once at most. A reversal that counts later, because the month was closed, changes nothing here. */
 const isReversed = raw(
   'EXISTS (SELECT FROM entries r WHERE r.reverses = e.id AND r.counts_on = e.counts_on)',
 );
 
+/** The entries `e` at a branch, by a method and by an employee, within reach. */
+function isBy(
+  reach: BranchReach,
+  { branchId, method, officerId }: Pick<RegisterFilters, 'branchId' | 'method' | 'officerId'>,
+): Sql {
+  const only = branchIdOf(reach);
+  return allOf([
+    only !== null && sql`e.branch_id = ${only}`,
+    branchId !== undefined && sql`e.branch_id = ${branchId}`,
+    method !== undefined && sql`e.method = ${method}`,
+    officerId !== undefined && sql`e.recorded_by = ${officerId}`,
+  ]);
+}
+
 /**
- * The payments within reach that match, each an entry `e`. If a page continues after a day, its cursor narrows the range of
+ * The payments and refunds within reach that match, each an entry `e`. If a page continues after a day, its cursor narrows the range of
  * days. With two bounds on one side PostgreSQL starts at the constant one, and reads all earlier pages; so that one is
  * hidden from the index.
  */
 function matchingPayments(
   reach: BranchReach,
-  { from, until, branchId, method, officerId, state }: RegisterFilters,
+  { from, until, branchId, method, officerId, state, ...kinds }: RegisterFilters & Kinds,
   { cursor, sort }: Paging = {},
 ): Matches {
-  const only = branchIdOf(reach);
   const day = (by: Paging['sort']) =>
     raw(cursor !== undefined && sort === by ? '(e.counts_on + 0)' : 'e.counts_on');
   return {
     from: raw('entries e'),
     where: allOf([
-      sql`e.kind IN (${joined(receivedKinds.map(literal), ', ')}) AND e.method <> 'transfer'`,
+      isOfKind(kindsOf(kinds)),
       sql`${day('countsOn')} >= ${from} AND ${day('-countsOn')} <= ${until}`,
-      only !== null && sql`e.branch_id = ${only}`,
-      branchId !== undefined && sql`e.branch_id = ${branchId}`,
-      method !== undefined && sql`e.method = ${method}`,
-      officerId !== undefined && sql`e.recorded_by = ${officerId}`,
+      isBy(reach, { branchId, method, officerId }),
       state === 'reversed' && isReversed,
       state === 'valid' && sql`NOT ${isReversed}`,
     ]),
@@ -82,7 +109,7 @@ export interface RegisteredPaymentRow {
   readonly city: Phrase;
   readonly takenById: string;
   readonly takenByName: Written;
-  readonly kind: (typeof receivedKinds)[number];
+  readonly kind: RegisteredKind;
   readonly method: PaymentMethod;
   readonly amount: Rupees;
   readonly isReversed: boolean;
@@ -96,11 +123,11 @@ const selected = raw(`
          ${writtenOf('u.full_name')} AS "takenByName", e.kind, e.method, e.amount,
          (SELECT r.id FROM entries r WHERE r.reverses = e.id AND r.counts_on = e.counts_on) IS NOT NULL AS "isReversed"`);
 
-/** The first payments after a cursor. */
+/** The first payments and refunds after a cursor. */
 export function readPaymentsAfter(
   pool: Pool,
   reach: BranchReach,
-  { cursor, sort = '-countsOn', ...filters }: RegisterFilters & Paging,
+  { cursor, sort = '-countsOn', ...filters }: RegisterFilters & Kinds & Paging,
   rows: number,
 ): Promise<RegisteredPaymentRow[]> {
   const { after, order } = sortedList(sortable, sort, cursor);
@@ -138,26 +165,43 @@ export function readPayments(
   );
 }
 
-/** The payments by method, and the reversed part. Reads the sums that every posting adds to. */
+/**
+ * The payments and refunds by method, and the reversed part of each. Payments are read from the sums that every posting adds
+ * to; refunds are so few that they are added up here, in the same way: a reversal on the day that it counts on itself.
+ */
 export async function sumPayments(
   pool: Pool,
   reach: BranchReach,
-  { from, until, branchId, method, officerId, state }: RegisterFilters,
+  filters: RegisterFilters,
 ): Promise<MethodSums[]> {
+  const { from, until, branchId, method, officerId, state, kind } = filters;
   const only = branchIdOf(reach);
+  const refunds = matchingPayments(reach, { ...filters, state: undefined, kinds: ['refund'] });
   const sums = await ask<MethodSums>(
     pool,
-    sql`SELECT d.method, sum(d.payments) AS payments, sum(d.amount)::bigint AS amount,
-               sum(d.reversed_payments) AS "reversedPayments", sum(d.reversed_amount)::bigint AS "reversedAmount"
-          FROM receipt_days d
-         WHERE ${allOf([
-           sql`d.counts_on >= ${from} AND d.counts_on <= ${until}`,
-           only !== null && sql`d.branch_id = ${only}`,
-           branchId !== undefined && sql`d.branch_id = ${branchId}`,
-           method !== undefined && sql`d.method = ${method}`,
-           officerId !== undefined && sql`d.taken_by = ${officerId}`,
-         ])}
-         GROUP BY d.method`,
+    sql`SELECT method, sum(payments) AS payments, sum(amount)::bigint AS amount,
+               sum(reversed_payments) AS "reversedPayments", sum(reversed_amount)::bigint AS "reversedAmount",
+               sum(refunds) AS refunds, sum(refunded)::bigint AS "refundedAmount", sum(reversed_refunds) AS "reversedRefunds",
+               sum(reversed_refunded)::bigint AS "reversedRefundedAmount"
+          FROM (SELECT d.method, d.payments, d.amount, d.reversed_payments, d.reversed_amount, 0 AS refunds, 0 AS refunded,
+                       0 AS reversed_refunds, 0 AS reversed_refunded
+                  FROM receipt_days d
+                 WHERE ${allOf([
+                   sql`d.counts_on >= ${from} AND d.counts_on <= ${until}`,
+                   only !== null && sql`d.branch_id = ${only}`,
+                   branchId !== undefined && sql`d.branch_id = ${branchId}`,
+                   method !== undefined && sql`d.method = ${method}`,
+                   officerId !== undefined && sql`d.taken_by = ${officerId}`,
+                   kind !== undefined && sql`d.kind = ${kind}`,
+                 ])}
+                 UNION ALL
+                SELECT e.method, 0, 0, 0, 0, 1, e.amount, 0, 0 FROM ${refunds.from} WHERE ${refunds.where}
+                 UNION ALL
+                SELECT e.method, 0, 0, 0, 0, 0, 0, 1, e.amount
+                  FROM entries e JOIN entries v ON v.reverses = e.id AND v.agreement_id = e.agreement_id
+                 WHERE ${isOfKind(kindsOf({ kind, kinds: ['refund'] }))} AND v.counts_on BETWEEN ${from} AND ${until}
+                   AND ${isBy(reach, filters)}) counted
+         GROUP BY method`,
   );
   return sums.map((sum) => ofState(sum, state));
 }
@@ -169,18 +213,33 @@ export interface MethodSums {
   readonly amount: Rupees;
   readonly reversedPayments: number;
   readonly reversedAmount: Rupees;
+  readonly refunds: number;
+  readonly refundedAmount: Rupees;
+  readonly reversedRefunds: number;
+  readonly reversedRefundedAmount: Rupees;
 }
 
-/** The sums of only the valid or only the reversed payments, if one of them is asked for. */
+/** The sums of only the valid or only the reversed payments and refunds, if one of them is asked for. */
 function ofState(sums: MethodSums, state: RegisterFilters['state']): MethodSums {
-  const { method, payments, amount, reversedPayments, reversedAmount } = sums;
-  if (state === 'reversed') return { ...sums, payments: reversedPayments, amount: reversedAmount };
+  const { payments, amount, reversedPayments, reversedAmount } = sums;
+  const { refunds, refundedAmount, reversedRefunds, reversedRefundedAmount } = sums;
   if (state === undefined) return sums;
+  if (state === 'reversed')
+    return {
+      ...{ ...sums, payments: reversedPayments, amount: reversedAmount },
+      ...{ refunds: reversedRefunds, refundedAmount: reversedRefundedAmount },
+    };
   return {
-    method,
-    payments: payments - reversedPayments,
-    amount: rupees(amount - reversedAmount),
-    reversedPayments: 0,
-    reversedAmount: noRupees,
+    ...{
+      method: sums.method,
+      payments: payments - reversedPayments,
+      amount: rupees(amount - reversedAmount),
+    },
+    ...{ reversedPayments: 0, reversedAmount: noRupees },
+    ...{
+      refunds: refunds - reversedRefunds,
+      refundedAmount: rupees(refundedAmount - reversedRefundedAmount),
+    },
+    ...{ reversedRefunds: 0, reversedRefundedAmount: noRupees },
   };
 }

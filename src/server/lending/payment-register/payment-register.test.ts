@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handledKinds } from '#contract/lending/payment-register.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { dayMs } from '#domain/instant.ts';
@@ -13,6 +14,7 @@ import {
   openDesk,
   pay,
   readAgreement,
+  refund,
 } from '#test/support/lending/lending.ts';
 import { cellsOf } from '#test/support/lending/workbook.ts';
 import { fc } from '#test/support/runs/properties.ts';
@@ -41,6 +43,12 @@ beforeAll(async () => {
   await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', mistaken?.id ?? ''));
   const other = await active(testApi, lahore, { price: 6_000, downPayment: 0, count: 5 });
   await pay(testApi, lahore.employee, other, 250);
+  const overpaid = await active(testApi, desk, { price: 1_000, downPayment: 0, count: 1 });
+  await pay(testApi, desk.employee, overpaid, 1_100, { confirmed: ['payment_beyond_outstanding'] });
+  await refund(testApi, desk, overpaid, 40);
+  const wrong = (await readAgreement(testApi, desk.employee, overpaid)).entries.at(-1);
+  await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', wrong?.id ?? ''));
+  await refund(testApi, desk, overpaid, 50);
   sargodhaId = (await readAgreement(testApi, desk.employee, id)).branchId;
   lahoreId = (await readAgreement(testApi, lahore.employee, other)).branchId;
 });
@@ -48,19 +56,23 @@ afterAll(() => testApi.close());
 
 const register = (query: Partial<QueryOf<'listPayments'>> = {}) =>
   testApi.call('listPayments', { as: desk.superadmin, query: { ...november, ...query } });
+const isPayment = ({ kind }: { kind: string }) => kind !== 'refund';
 const totals = (query: Partial<QueryOf<'sumPayments'>> = {}) =>
   testApi.call('sumPayments', { as: desk.superadmin, query: { ...november, ...query } });
 
 test('the register has every payment with its receipt, customer and officer, and marks reversed ones', async () => {
   const { data, page } = await register({ sort: 'amount' });
   expect(data.map(({ amount, kind, isReversed }) => [amount, kind, isReversed])).toEqual([
+    [40, 'refund', true],
+    [50, 'refund', false],
     [250, 'payment', false],
     [300, 'payment', false],
     [500, 'payment', false],
     [700, 'payment', true],
     [1_000, 'down_payment', false],
+    [1_100, 'payment', false],
   ]);
-  expect(page).toEqual({ next: null, total: 5 });
+  expect(page).toEqual({ next: null, total: 8 });
   const [latest] = (await register({ branchId: sargodhaId, method: 'jazzcash' })).data;
   expect(latest).toMatchObject({
     reference: 'JC-1',
@@ -72,10 +84,12 @@ test('the register has every payment with its receipt, customer and officer, and
 
 test('the totals are those of the filtered rows', async () => {
   expect(await totals()).toEqual({
-    received: { payments: 5, amount: 2_750 },
+    received: { payments: 6, amount: 3_850 },
     reversed: { payments: 1, amount: 700 },
+    refunded: { payments: 2, amount: 90 },
+    refundsReversed: { payments: 1, amount: 40 },
     byMethod: [
-      { method: 'cash', payments: 3, amount: 1_750 },
+      { method: 'cash', payments: 4, amount: 2_800 },
       { method: 'jazzcash', payments: 1, amount: 300 },
     ],
   });
@@ -85,6 +99,7 @@ test('the totals are those of the filtered rows', async () => {
       method: fc.constantFrom('cash', 'jazzcash', 'cheque'),
       officerId: fc.constantFrom(desk.employeeId, desk.superadminId, lahore.employeeId),
       state: fc.constantFrom('valid', 'reversed'),
+      kind: fc.constantFrom(...handledKinds),
     },
     { requiredKeys: [] },
   );
@@ -93,11 +108,16 @@ test('the totals are those of the filtered rows', async () => {
       const { data } = await register(query);
       const sums = await totals(query);
       const sumOf = (rows: typeof data) => rows.reduce((sum, { amount }) => sum + amount, 0);
-      const reversed = data.filter(({ isReversed }) => isReversed);
-      expect(sums.received).toEqual({ payments: data.length, amount: sumOf(data) });
-      expect(sums.reversed).toEqual({ payments: reversed.length, amount: sumOf(reversed) });
+      const [ins, outs] = [data.filter(isPayment), data.filter((one) => !isPayment(one))];
+      const reversedOf = (rows: typeof data) => rows.filter(({ isReversed }) => isReversed);
+      const totalOf = (rows: typeof data) => ({ payments: rows.length, amount: sumOf(rows) });
+      expect(sums.received).toEqual(totalOf(ins));
+      expect(sums.reversed).toEqual(totalOf(reversedOf(ins)));
+      expect(sums.refunded).toEqual(totalOf(outs));
+      expect(sums.refundsReversed).toEqual(totalOf(reversedOf(outs)));
       const counted = sums.byMethod.reduce((sum, { amount }) => sum + amount, 0);
-      expect(counted).toBe(sums.received.amount - sums.reversed.amount);
+      const out = sums.refunded.amount - sums.refundsReversed.amount;
+      expect(counted).toBe(sums.received.amount - sums.reversed.amount - out);
     }),
     { numRuns: 30 },
   );
@@ -115,6 +135,21 @@ test('a moved overpayment does not count as money received', async () => {
   expect({ payments, amount }).toEqual({ payments: before.payments + 1, amount: before.amount + 1_400 });
 });
 
+test('a refund is in the list with its voucher and who paid it out, and below zero in the file', async () => {
+  const { data } = await register({ kind: 'refund', state: 'valid' });
+  expect(data).toEqual([
+    expect.objectContaining({
+      amount: 50,
+      receiptNumber: expect.stringMatching(/^SGD-V-\d{6}$/),
+      takenBy: expect.objectContaining({ id: desk.employeeId }),
+    }),
+  ]);
+  const body = { ...november, kind: 'refund' } as const;
+  const file = await testApi.call('exportPayments', { as: desk.superadmin, body });
+  expect(file).toContain(',refund,-50,-50,no,cash,');
+  expect(file).toContain(',refund,-40,0,yes,cash,');
+});
+
 test('the file has the same rows as the list, and the audit says who exported it', async () => {
   const filters = { ...november, branchId: lahoreId };
   const file = await testApi.call('exportPayments', { as: desk.superadmin, body: filters });
@@ -122,8 +157,8 @@ test('the file has the same rows as the list, and the audit says who exported it
   expect(lines).toHaveLength(3);
   expect(lines[1]).toMatch(/^LHE-\d{6},2026-11-20,.*,payment,250,250,no,cash,/);
   expect(lines[2]).toBe('total,,,,250,250,,,,,,,,');
-  const [event] = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_payments');
-  expect(event).toMatchObject({ after: { filters, rows: 1 } });
+  const events = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_payments');
+  expect(events.at(-1)).toMatchObject({ after: { filters, rows: 1 } });
 });
 
 test('the workbook has the same cells as the file, with amounts as numbers', async () => {
@@ -147,7 +182,7 @@ test('the workbook has the same cells as the file, with amounts as numbers', asy
 
 test('a reversed payment is found by its state and keeps its receipt', async () => {
   const { data } = await register({ state: 'reversed' });
-  expect(data.map(({ receiptNumber }) => receiptNumber)).toEqual([reversedReceipt]);
+  expect(data.filter(isPayment).map(({ receiptNumber }) => receiptNumber)).toEqual([reversedReceipt]);
 });
 
 test('a period that ends before it begins or is longer than a year is refused at its field', async () => {
@@ -202,6 +237,8 @@ test('a payment reversed on a later day is deducted from the day, method and off
   expect(ofOfficer).toEqual({
     received: { payments: 3, amount: 2_500 },
     reversed: { payments: 1, amount: 700 },
+    refunded: { payments: 0, amount: 0 },
+    refundsReversed: { payments: 0, amount: 0 },
     byMethod: [{ method: 'cash', payments: 2, amount: 1_800 }],
   });
   expect((await sums({ officerId: first.employeeId, method: 'raast' })).reversed.amount).toBe(700);

@@ -41,13 +41,21 @@ export function paymentTotalsView(sums: readonly MethodSums[]): PaymentTotals {
       payments: countOf(({ reversedPayments }) => reversedPayments),
       amount: sumOf(sums.map(({ reversedAmount }) => reversedAmount)),
     },
+    refunded: {
+      payments: countOf(({ refunds }) => refunds),
+      amount: sumOf(sums.map(({ refundedAmount }) => refundedAmount)),
+    },
+    refundsReversed: {
+      payments: countOf(({ reversedRefunds }) => reversedRefunds),
+      amount: sumOf(sums.map(({ reversedRefundedAmount }) => reversedRefundedAmount)),
+    },
     byMethod: sums
-      .map(({ method, payments, amount, reversedPayments, reversedAmount }) => ({
-        method,
-        payments: payments - reversedPayments,
-        amount: amount - reversedAmount,
+      .filter((sum) => sum.payments > sum.reversedPayments || sum.refunds > sum.reversedRefunds)
+      .map((sum) => ({
+        method: sum.method,
+        payments: sum.payments - sum.reversedPayments,
+        amount: sum.amount - sum.reversedAmount - (sum.refundedAmount - sum.reversedRefundedAmount),
       }))
-      .filter(({ payments }) => payments > 0)
       .toSorted((a, b) => b.amount - a.amount),
   };
 }

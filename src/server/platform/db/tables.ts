@@ -115,6 +115,7 @@ type NoticeReadsKind =
   | 'payment_promise_broken'
   | 'transfer_reported'
   | 'customer_asked'
+  | 'large_overpayment'
   | 'challenge_ended';
 type ProductsCategory =
   | 'home_appliances'

@@ -8,22 +8,26 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { methodNames } from '../ground/labels/entry-labels.messages.ts';
 import classes from './payment-totals.module.css';
-import { messages, paymentsText } from './payments.messages.ts';
+import { messages, paymentsText, refundsText } from './payments.messages.ts';
 import type { RegisterFilters } from './register-tools.tsx';
 
 interface PaymentTotalsProps {
   readonly filters: RegisterFilters;
 }
 
-/** The totals of the listed payments, over all pages: the sum, and below it the sums by method. */
+/** The totals of the listed payments and refunds, over all pages: the sum, and below it the sums by method. */
 export function PaymentTotals({ filters }: PaymentTotalsProps) {
   const pick = usePick();
   const { data } = useEndpoint(paymentRegisterEndpoints.sumPayments, { query: filters });
-  if (data === undefined || data.received.payments === 0) return null;
+  if (data === undefined || data.received.payments + data.refunded.payments === 0) return null;
   const { received, reversed, byMethod } = data;
+  const refunded = {
+    payments: data.refunded.payments - data.refundsReversed.payments,
+    amount: data.refunded.amount - data.refundsReversed.amount,
+  };
   const left = {
     payments: received.payments - reversed.payments,
-    amount: received.amount - reversed.amount,
+    amount: received.amount - reversed.amount - refunded.amount,
   };
   const figureOf = (label: string, { payments, amount }: typeof left) => ({
     label,
@@ -37,6 +41,10 @@ export function PaymentTotals({ filters }: PaymentTotalsProps) {
         figures={[
           figureOf(pick(messages.received), received),
           figureOf(pick(messages.reversed), reversed),
+          {
+            ...figureOf(pick(messages.refunded), refunded),
+            note: pick(refundsText)(refunded.payments),
+          },
           figureOf(pick(messages.total), left),
         ]}
       />

@@ -4,7 +4,6 @@ import { paymentRegisterEndpoints, type RegisteredPayment } from '#contract/lend
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { pickWritten } from '#domain/written.ts';
-import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -30,6 +29,7 @@ import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { signedAmount } from '../ground/figures/signed-amount.ts';
 import { entryKindNames, methodNames } from '../ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 import { PaymentTotals } from './payment-totals.tsx';
@@ -134,14 +134,14 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       isFigure: true,
       sort: '-amount',
       // On a phone the status has no column of its own.
-      cell: ({ amount, isReversed }) =>
+      cell: ({ kind, amount, isReversed }) =>
         isReversed ? (
           <del>
-            <Ltr>{formatCount(amount)}</Ltr>
+            <Ltr>{signedAmount(kind, amount)}</Ltr>
             <span className="visually-hidden"> {pick(messages.isReversed)}</span>
           </del>
         ) : (
-          <Ltr>{formatCount(amount)}</Ltr>
+          <Ltr>{signedAmount(kind, amount)}</Ltr>
         ),
     },
     {
@@ -153,11 +153,8 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
           {pick(methodNames[method])}
           <SecondLine>
             <div className={classes.reference}>
-              {reference === null ? (
-                kind !== 'payment' && pick(entryKindNames[kind])
-              ) : (
-                <Code>{reference}</Code>
-              )}
+              {kind !== 'payment' && pick(entryKindNames[kind])}{' '}
+              {reference !== null && <Code>{reference}</Code>}
             </div>
           </SecondLine>
         </>

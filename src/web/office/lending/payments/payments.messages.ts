@@ -5,23 +5,25 @@ import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   lead: {
-    en: 'All payments received, by the date they count for.',
-    ur: 'صارفین سے وصول ہونے والا ہر روپیہ، اس دن کے حساب سے جس میں شمار ہوا۔',
+    en: 'All payments received and refunds paid out, by the date they count for.',
+    ur: 'صارفین سے وصول ہونے والا اور انہیں واپس دیا گیا ہر روپیہ، اس دن کے حساب سے جس میں شمار ہوا۔',
   },
   from: plainWords.from,
   until: plainWords.until,
   branch: lendingWords.branch,
   method: lendingWords.method,
-  officer: lendingWords.receivedBy,
+  officer: { en: 'Received or paid out by', ur: 'وصول یا ادا کرنے والا' },
+  kind: plainWords.type,
   byState: plainWords.status,
 
   totals: { en: 'Totals', ur: 'مجموعی میزان' },
   received: { en: 'Received', ur: 'وصول شدہ' },
   reversed: lendingWords.reversed,
+  refunded: { en: 'Refunded', ur: 'واپس کی گئی رقم' },
   total: { en: 'Net', ur: 'خالص وصولی' },
   byMethod: { en: 'By method', ur: 'طریقے کے لحاظ سے' },
 
-  receipt: lendingWords.receipt,
+  receipt: { en: 'Receipt or voucher', ur: 'رسید یا واؤچر' },
   day: plainWords.date,
   customer: lendingWords.customer,
   amount: { en: 'Amount,\u00A0Rs', ur: 'رقم،\u00A0Rs' },
@@ -54,13 +56,18 @@ export const paymentsText: Phrase<(payments: number) => string> = {
   ur: (payments) => `${formatCount(payments)} ${payments === 1 ? 'ادائیگی' : 'ادائیگیاں'}`,
 };
 
+export const refundsText: Phrase<(refunds: number) => string> = {
+  en: (refunds) => `${formatCount(refunds)} ${countNoun(refunds, 'refund', 'refunds')}`,
+  ur: (refunds) => `${formatCount(refunds)} ${refunds === 1 ? 'واپسی' : 'واپسیاں'}`,
+};
+
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
   en: (shown, total) =>
     total === null
       ? `${formatCount(shown)} shown of more than 10,000`
-      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'payment', 'payments')} shown`,
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'entry', 'entries')} shown`,
   ur: (shown, total) =>
     total === null
-      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} ادائیگیاں`
-      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'ادائیگی' : 'ادائیگیاں'}`,
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} اندراجات`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'اندراج' : 'اندراجات'}`,
 };

@@ -1,4 +1,8 @@
-import { type paymentRegisterEndpoints, paymentStates } from '#contract/lending/payment-register.ts';
+import {
+  handledKinds,
+  type paymentRegisterEndpoints,
+  paymentStates,
+} from '#contract/lending/payment-register.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -10,7 +14,7 @@ import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useOfficerChoices } from '../ground/customer/use-officer-choices.ts';
-import { methodNames } from '../ground/labels/entry-labels.messages.ts';
+import { entryKindNames, methodNames } from '../ground/labels/entry-labels.messages.ts';
 import { messages, stateNames } from './payments.messages.ts';
 
 type RegisterQuery = ListQuery<typeof paymentRegisterEndpoints.listPayments.query>;
@@ -26,7 +30,7 @@ interface RegisterToolsProps {
   readonly filters: RegisterFilters;
 }
 
-/** The filters: the days, the branch, the employee who took the payment, and the method. */
+/** The filters: the days, the branch, the employee who took the money or paid it out, the method, and the kind. */
 export function RegisterTools({ address: { link, narrow }, filters }: RegisterToolsProps) {
   const pick = usePick();
   const branches = useBranchChoices();
@@ -67,6 +71,12 @@ export function RegisterTools({ address: { link, narrow }, filters }: RegisterTo
           value={filters.method}
           choices={paymentMethods.map((value) => ({ value, label: pick(methodNames[value]) }))}
           onChoose={(method) => narrow({ method: paymentMethods.find((value) => value === method) })}
+        />
+        <FilterSelect
+          label={pick(messages.kind)}
+          value={filters.kind}
+          choices={handledKinds.map((value) => ({ value, label: pick(entryKindNames[value]) }))}
+          onChoose={(kind) => narrow({ kind: handledKinds.find((value) => value === kind) })}
         />
       </ListTools>
     </>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { HandledEntry } from '#contract/lending/my-day.ts';
 import { pickWritten } from '#domain/written.ts';
-import { formatCount } from '#web/format/count.ts';
 import { formatTime, instantOf } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
@@ -13,6 +12,7 @@ import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { signedAmount } from '../../ground/figures/signed-amount.ts';
 import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { messages } from './my-day.messages.ts';
 
@@ -66,12 +66,7 @@ function useColumns(): readonly Column<HandledEntry>[] {
       header: pick(messages.amount),
       priority: 1,
       isFigure: true,
-      cell: ({ amount, kind }) => (
-        <Ltr>
-          {kind === 'refund' ? '\u2212' : ''}
-          {formatCount(amount)}
-        </Ltr>
-      ),
+      cell: ({ amount, kind }) => <Ltr>{signedAmount(kind, amount)}</Ltr>,
     },
     {
       key: 'method',
