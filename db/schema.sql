@@ -1824,7 +1824,7 @@ CREATE OR REPLACE FUNCTION public.row_digest(r receipts)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  SELECT digest_of(ROW(r.entry_id, r.agreement_id, r.branch_id, r.series, r.serial, r.code, r.outstanding_after, r.next_due_on - date '1970-01-01', r.next_due_amount)::text)
+  SELECT digest_of(ROW(r.entry_id, r.agreement_id, r.branch_id, r.series, r.serial, r.code, r.outstanding_after, r.overpaid_after, r.next_due_on - date '1970-01-01', r.next_due_amount)::text)
 $function$
 ;
 
@@ -3664,7 +3664,7 @@ CREATE TABLE notice_reads (
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
-  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'transfer_reported'::text, 'customer_asked'::text, 'challenge_ended'::text]))),
+  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'challenge_ended'::text]))),
   CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
@@ -3686,6 +3686,8 @@ CREATE TABLE office_rules (
   burden_warning_percent integer NOT NULL DEFAULT 35,
   -- Of the monthly income: from this share on an agreement is submitted only with a reason.
   burden_reason_percent integer NOT NULL DEFAULT 50,
+  -- Superadmins are told of a payment that leaves more than this many installments overpaid.
+  overpayment_notice_installments integer NOT NULL DEFAULT 2,
   staff_idle_minutes integer NOT NULL DEFAULT 30,
   -- Proposed by the form for a new employee.
   new_employee_back_dating_days integer NOT NULL DEFAULT 7,
@@ -3700,6 +3702,7 @@ CREATE TABLE office_rules (
   CONSTRAINT office_rules_head_mail_addresses_at_most_5 CHECK ((cardinality(head_mail_addresses) <= 5)),
   CONSTRAINT office_rules_new_employee_back_dating_days_0_to_90 CHECK (((new_employee_back_dating_days >= 0) AND (new_employee_back_dating_days <= 90))),
   CONSTRAINT office_rules_one_row CHECK (is_the_one),
+  CONSTRAINT office_rules_overpayment_notice_installments_1_to_12 CHECK (((overpayment_notice_installments >= 1) AND (overpayment_notice_installments <= 12))),
   CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (((staff_idle_minutes >= 5) AND (staff_idle_minutes <= 60)))
 );
 
@@ -3961,6 +3964,7 @@ CREATE TABLE receipts (
   -- The code by which anyone who holds the paper can look it up; it cannot be guessed from the number. A voucher has none: its paper stays at the branch.
   code text,
   outstanding_after bigint NOT NULL,
+  overpaid_after bigint NOT NULL,
   next_due_on date,
   next_due_amount bigint,
   CONSTRAINT receipts_pkey PRIMARY KEY (entry_id, agreement_id),
@@ -3971,6 +3975,7 @@ CREATE TABLE receipts (
   CONSTRAINT receipts_next_due_amount_positive CHECK ((next_due_amount > 0)),
   CONSTRAINT receipts_next_due_whole CHECK (((next_due_on IS NULL) = (next_due_amount IS NULL))),
   CONSTRAINT receipts_outstanding_after_not_negative CHECK ((outstanding_after >= 0)),
+  CONSTRAINT receipts_overpaid_after_not_negative CHECK ((overpaid_after >= 0)),
   CONSTRAINT receipts_serial_positive CHECK ((serial > 0)),
   CONSTRAINT receipts_series_known CHECK ((series = ANY (ARRAY['receipt'::text, 'voucher'::text])))
 );
@@ -3978,6 +3983,8 @@ CREATE TABLE receipts (
 CREATE INDEX receipts_code ON public.receipts USING hash (code);
 
 CREATE INDEX receipts_number ON public.receipts USING btree (branch_id, series, serial);
+
+CREATE INDEX receipts_overpaid ON public.receipts USING btree (entry_id) WHERE (overpaid_after > 0);
 
 CREATE TRIGGER receipts_numbered_once AFTER INSERT ON public.receipts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION check_receipt_numbers();
 

@@ -22,6 +22,7 @@ import {
   fillReliefFund,
   grant,
   openDesk,
+  pay,
   submitted,
 } from '#test/support/lending/lending.ts';
 import { rightsMatrix } from '#test/support/rights/rights-matrix.ts';
@@ -133,6 +134,14 @@ const situations: readonly [title: string, kinds: readonly LiveKind[], ready: ()
     async () => {
       const { payer, made } = await addReporter(testApi, desk);
       return () => recordFor(payer, made);
+    },
+  ],
+  [
+    'a payment beyond what is owed',
+    ['overpayments'],
+    async () => {
+      const id = await active(testApi, desk, { price: 2_000, downPayment: 0, count: 2 });
+      return () => pay(testApi, desk.employee, id, 3_000, { confirmed: ['payment_beyond_outstanding'] });
     },
   ],
   [

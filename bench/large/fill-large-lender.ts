@@ -128,7 +128,7 @@ const money = [
              FROM large_plans p, generate_series(0, ${1 + paidRows}) k) entry ORDER BY valued_on, n, k`,
   `INSERT INTO receipts
    SELECT ${entryId('k')}, ${agreementId}, branch_id, 'receipt', receipts_before + nth_of_branch * ${1 + paidRows} + k,
-          'L' || lpad(to_hex(n * 16 + k), 19, '0'), ${rowsPerAgreement * installment} - (k - 1) * ${installment},
+          'L' || lpad(to_hex(n * 16 + k), 19, '0'), ${rowsPerAgreement * installment} - (k - 1) * ${installment}, 0,
           (first_due_on + (k - 1) * interval '1 month')::date, ${installment}
      FROM large_plans, generate_series(1, ${1 + paidRows}) k`,
   `INSERT INTO receipt_counters

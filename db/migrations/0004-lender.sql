@@ -10,6 +10,8 @@ CREATE TABLE office_rules (
     CONSTRAINT office_rules_guarantors_needed_0_to_5 CHECK (guarantors_needed BETWEEN 0 AND 5),
   burden_warning_percent integer NOT NULL DEFAULT 35,
   burden_reason_percent integer NOT NULL DEFAULT 50,
+  overpayment_notice_installments integer NOT NULL DEFAULT 2
+    CONSTRAINT office_rules_overpayment_notice_installments_1_to_12 CHECK (overpayment_notice_installments BETWEEN 1 AND 12),
   staff_idle_minutes integer NOT NULL DEFAULT 30
     CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (staff_idle_minutes BETWEEN 5 AND 60),
   new_employee_back_dating_days integer NOT NULL DEFAULT 7
@@ -28,6 +30,7 @@ COMMENT ON COLUMN office_rules.guarantors_needed IS 'Of an agreement, before it 
 COMMENT ON COLUMN office_rules.burden_warning_percent IS 'Of the monthly income: from this share on an approver is warned that installments take much of it.';
 COMMENT ON COLUMN office_rules.burden_reason_percent IS 'Of the monthly income: from this share on an agreement is submitted only with a reason.';
 COMMENT ON COLUMN office_rules.head_mail_addresses IS 'They get the ends of the audit chains by mail once a day.';
+COMMENT ON COLUMN office_rules.overpayment_notice_installments IS 'Superadmins are told of a payment that leaves more than this many installments overpaid.';
 COMMENT ON COLUMN office_rules.new_employee_back_dating_days IS 'Proposed by the form for a new employee.';
 
 INSERT INTO office_rules DEFAULT VALUES;

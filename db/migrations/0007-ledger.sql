@@ -193,6 +193,7 @@ CREATE TABLE receipts (
   serial integer NOT NULL CONSTRAINT receipts_serial_positive CHECK (serial > 0),
   code text CONSTRAINT receipts_code_hard_to_guess CHECK (length(code) >= 16),
   outstanding_after bigint NOT NULL CONSTRAINT receipts_outstanding_after_not_negative CHECK (outstanding_after >= 0),
+  overpaid_after bigint NOT NULL CONSTRAINT receipts_overpaid_after_not_negative CHECK (overpaid_after >= 0),
   next_due_on date,
   next_due_amount bigint CONSTRAINT receipts_next_due_amount_positive CHECK (next_due_amount > 0),
   PRIMARY KEY (entry_id, agreement_id),
@@ -206,6 +207,8 @@ COMMENT ON COLUMN receipts.code IS 'The code by which anyone who holds the paper
 CREATE INDEX receipts_number ON receipts (branch_id, series, serial);
 -- Random codes are no two the same, and nobody looks for the codes that come next to each other.
 CREATE INDEX receipts_code ON receipts USING hash (code);
+
+CREATE INDEX receipts_overpaid ON receipts (entry_id) WHERE overpaid_after > 0;
 
 CREATE TRIGGER receipts_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON receipts
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

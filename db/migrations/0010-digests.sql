@@ -14,7 +14,7 @@ CREATE FUNCTION row_digest(r entries) RETURNS text LANGUAGE sql STABLE PARALLEL 
 $$;
 
 CREATE FUNCTION row_digest(r receipts) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT digest_of(ROW(r.entry_id, r.agreement_id, r.branch_id, r.series, r.serial, r.code, r.outstanding_after, r.next_due_on - date '1970-01-01', r.next_due_amount)::text)
+  SELECT digest_of(ROW(r.entry_id, r.agreement_id, r.branch_id, r.series, r.serial, r.code, r.outstanding_after, r.overpaid_after, r.next_due_on - date '1970-01-01', r.next_due_amount)::text)
 $$;
 
 CREATE FUNCTION row_digest(r receipt_prints) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$

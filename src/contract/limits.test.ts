@@ -76,6 +76,7 @@ const fields: Readonly<Record<string, Limits>> = {
   'content.officeHours[].days': required(40),
   'content.officeHours[].weekdays': between(1, 7),
   'content.officeHours[].weekdays[]': between(0, 6),
+  'content.overpaymentNoticeInstallments': between(1, 12),
   'content.phone': required(40),
   'content.promise': line,
   'content.regulatorFirstPoint': line,

@@ -8,6 +8,8 @@ export const liveKinds = {
   contact_requests: 'contact-requests.read',
   /** Customers' reports and requests from their own account. */
   customer_requests: 'customer-requests.read',
+  /** Payments beyond what is owed. */
+  overpayments: 'payments.register',
   /** Notices that the user read on another screen. */
   notices: 'notices.read',
 } as const satisfies Readonly<Record<string, Capability>>;

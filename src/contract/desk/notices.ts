@@ -21,6 +21,8 @@ export const noticeRights = {
   transfer_reported: 'customer-requests.read',
   /** A customer has asked for relief, another date or a call, and waits for an answer: for everyone who may give it. */
   customer_asked: 'customer-requests.read',
+  /** A payment left far more overpaid than an office rule lets pass unseen: for superadmins. */
+  large_overpayment: 'payments.register',
   /** A challenge is over, for those who took part and for superadmins. */
   challenge_ended: 'challenges.read',
 } as const satisfies Readonly<Record<string, Capability>>;
@@ -35,11 +37,11 @@ const notice = z.extend(noticeName, {
   /** The time of the event. */
   at: z.iso.datetime(),
   isRead: z.boolean(),
-  /** The id of the record to open: the request, the agreement, the report or the challenge. */
+  /** The id of the record to open: the request, the agreement, the customer, the report or the challenge. */
   opensId: z.uuid(),
   /** The name of the person it is about; of a challenge, its title. */
   about: writtenText,
-  /** The colleague who requested, decided or assigned it. */
+  /** The colleague who requested, decided, assigned or recorded it. */
   byName: z.nullable(spoken),
   requestKind: z.nullable(z.enum(approvalKinds)),
   decision: z.nullable(z.enum(['approved', 'rejected'])),

@@ -88,6 +88,10 @@ export const lenderFieldMessages = {
     en: 'A reason cannot be required at a smaller share than the warning',
     ur: 'وجہ کی حد تنبیہ کی حد سے کم نہیں ہو سکتی',
   },
+  overpayment_installments_out_of_range: {
+    en: 'Enter a whole number of installments, from 1 to 12',
+    ur: 'قسطوں کی تعداد لکھیے، \u20661\u2069 سے \u206612\u2069 تک',
+  },
   idle_minutes_out_of_range: {
     en: 'Enter a whole number of minutes, from 5 to 60',
     ur: 'منٹوں کی تعداد لکھیے، \u20665\u2069 سے \u206660\u2069 تک',

@@ -129,6 +129,8 @@ export const officeRules = z
     burdenReasonPercent: burdenPercent(),
     /** The addresses that get the ends of the audit chains by mail once a day. */
     headMails: z.array(z.object({ email: neededEmail() })).check(z.maxLength(headMailAddressesMax)),
+    /** Superadmins are told of a payment that leaves more than this many installments overpaid. */
+    overpaymentNoticeInstallments: wholeNumber(1, 12, 'overpayment_installments_out_of_range'),
     designations,
   })
   .check(

@@ -30,6 +30,7 @@ export function numberReceipts(books: readonly AgreementBook[]): NumberedReceipt
         serial,
         code: series === 'receipt' ? book.chance.receiptCode() : null,
         outstanding_after: answer.outstanding,
+        overpaid_after: answer.overpaid,
         next_due_on: answer.next?.dueOn ?? null,
         next_due_amount: answer.next?.amount ?? null,
       };

@@ -49,10 +49,23 @@ const challenge = fc.record({
   isCancelled: fc.boolean(),
   reader,
 });
+/** A payment that leaves so many installments overpaid. */
+const overpayment = fc.record({
+  what: fc.constant('overpayment'),
+  where: fc.nat(1),
+  installments: fc.integer({ min: 0, max: 4 }),
+  paidAgo: ago,
+  reader,
+});
 const sent = fc.record({ ...sentThing, where: fc.nat(1), sentAgo: ago, reader });
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
-export const happening = fc.oneof(approval, request, promise, challenge, sent) as fc.Arbitrary<
-  Of<typeof approval> | Of<typeof request> | Of<typeof promise> | Of<typeof challenge> | Of<typeof sent>
+export const happening = fc.oneof(approval, request, promise, challenge, overpayment, sent) as fc.Arbitrary<
+  | Of<typeof approval>
+  | Of<typeof request>
+  | Of<typeof promise>
+  | Of<typeof challenge>
+  | Of<typeof overpayment>
+  | Of<typeof sent>
 >;
 export type NoticeHappening = Of<typeof happening>;
 
@@ -88,6 +101,7 @@ export const oneOfEachKind: readonly NoticeHappening[] = [
   },
   { what: 'promise', where: 0, forDay: -2, reader: null },
   { what: 'challenge', endsIn: -1, who: [0], isCancelled: false, reader: null },
+  { what: 'overpayment', where: 0, installments: 3, paidAgo: dayMs, reader: null },
   { what: 'sent', thing: 'transfer_reported', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
   { what: 'sent', thing: 'customer_asked', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
 ];
@@ -123,6 +137,8 @@ function written(stage: NoticeStage, one: NoticeHappening): Promise<[kind: strin
       return writeRequest(stage, one as Of<typeof request>);
     case 'promise':
       return writePromise(stage, one as Of<typeof promise>);
+    case 'overpayment':
+      return writeOverpayment(stage, one as Of<typeof overpayment>);
     case 'sent':
       return writeSent(stage, one as Of<typeof sent>);
     default:
@@ -227,6 +243,34 @@ async function writeChallenge(stage: NoticeStage, one: Of<typeof challenge>): Pr
   for (const n of new Set(one.who))
     await query(stage, 'INSERT INTO challenge_participants VALUES ($1, $2, true)', [id, idOf(stage, n)]);
   return ['challenge_ended', id];
+}
+
+async function writeOverpayment(
+  stage: NoticeStage,
+  { where, installments, paidAgo }: Of<typeof overpayment>,
+): Promise<[string, string]> {
+  const id = uuidv7();
+  const agreementId = stage.agreements[where];
+  await query(
+    stage,
+    `INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, counts_on,
+                          recorded_at, recorded_by, method)
+     SELECT $1, a.id, (SELECT max(position) + 1 FROM entries WHERE agreement_id = a.id), a.branch_id, 'down_payment', 100,
+            'cash', 'receivable', $3::timestamptz::date, $3::timestamptz::date, $3, $4, 'cash'
+       FROM agreements a WHERE a.id = $2`,
+    [id, agreementId, before(stage, paidAgo), idOf(stage, where)],
+  );
+  await query(
+    stage,
+    `INSERT INTO receipts (entry_id, agreement_id, branch_id, series, serial, code, outstanding_after, overpaid_after)
+     SELECT $1, a.id, a.branch_id, 'receipt',
+            (SELECT max(serial) + 1 FROM receipts WHERE branch_id = a.branch_id AND series = 'receipt'), $1::uuid::text, 0,
+            $3 * (SELECT max(amount) FROM installments
+                   WHERE agreement_id = a.id AND schedule_number = a.schedule_number AND number > 0)
+       FROM agreements a WHERE a.id = $2`,
+    [id, agreementId, installments],
+  );
+  return ['large_overpayment', id];
 }
 
 async function writeSent(stage: NoticeStage, one: Of<typeof sent>): Promise<[string, string | undefined]> {

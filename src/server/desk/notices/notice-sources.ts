@@ -113,6 +113,23 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     at: 'q.asked_at',
     facts: { about: writtenOf('c.full_name') },
   },
+  large_overpayment: {
+    from: `receipts r
+    JOIN entries e ON e.id = r.entry_id AND e.agreement_id = r.agreement_id
+    JOIN agreements a ON a.id = r.agreement_id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)
+    JOIN customers c ON c.id = a.customer_id
+    JOIN users u ON u.id = e.recorded_by`,
+    // A refund or a move does not end it: it is about the payment.
+    where: `r.overpaid_after > 0 AND r.series = 'receipt' AND e.recorded_at >= :since
+            AND r.overpaid_after > (SELECT overpayment_notice_installments FROM office_rules)
+                                 * (SELECT max(i.amount) FROM installments i
+                                     WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.number > 0)
+            AND NOT EXISTS (SELECT FROM entries v WHERE v.reverses = e.id AND v.agreement_id = e.agreement_id)`,
+    subjectId: 'e.id',
+    opensId: 'c.id',
+    at: 'e.recorded_at',
+    facts: { about: writtenOf('c.full_name'), byName: namesOf('u'), amount: 'r.overpaid_after' },
+  },
   challenge_ended: {
     from: 'challenges h',
     where: `h.cancelled_at IS NULL AND ${endOfDay('h.ends_on')} BETWEEN :since AND :now

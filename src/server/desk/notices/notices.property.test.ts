@@ -44,7 +44,8 @@ beforeAll(async () => {
   );
   const [here, there] = [await branchId(testApi, 'SGD'), await branchId(testApi, 'LHE')];
   const [sargodha, lahore] = desks as [Desk, Desk];
-  const ofStaff = noticeKinds.filter((kind) => kind !== 'decision_waiting');
+  const ofSuperadmins: readonly NoticeKind[] = ['decision_waiting', 'large_overpayment'];
+  const ofStaff = noticeKinds.filter((kind) => !ofSuperadmins.includes(kind));
   readers = [
     { role: 'employee', userId: sargodha.employeeId, branchId: here, kinds: ofStaff },
     { role: 'employee', userId: lahore.employeeId, branchId: there, kinds: ofStaff },
@@ -70,7 +71,7 @@ async function readEverything(who: Person, now: Instant) {
   ]);
   const marks = await query('SELECT read_until AS until FROM notice_marks WHERE user_id = $1', [who.userId]);
   const found = await Promise.all(
-    [approvalsOf, requestsOf, promisesOf, challengesOf, sentOf].map((of) => of(who, now)),
+    [approvalsOf, requestsOf, promisesOf, challengesOf, overpaymentsOf, sentOf].map((of) => of(who, now)),
   );
   return found
     .flat()
@@ -161,6 +162,20 @@ async function challengesOf({ userId, branchId: reached }: Person, now: Instant)
       at: new Date(endOf({ startsOn: endsOn, endsOn })),
     }))
     .filter(({ at }) => isRecent(at, now));
+}
+
+/** Beyond two installments, by the office rule that a new lender has. */
+async function overpaymentsOf({ kinds }: Person, now: Instant): Promise<Told[]> {
+  if (!kinds.includes('large_overpayment')) return [];
+  const payments = await query(
+    `SELECT r.entry_id AS id, e.recorded_at AS at, r.overpaid_after AS overpaid,
+            ARRAY(SELECT amount FROM installments i
+                   WHERE i.agreement_id = r.agreement_id AND i.schedule_number = a.schedule_number AND number > 0) AS rows
+       FROM receipts r JOIN entries e ON e.id = r.entry_id JOIN agreements a ON a.id = r.agreement_id`,
+  );
+  return payments
+    .filter(({ at, overpaid, rows }) => isRecent(at, now) && overpaid > 2 * Math.max(...rows))
+    .map(({ id, at }) => ({ kind: 'large_overpayment', subjectId: id, at }));
 }
 
 function sentOf({ branchId: reached }: Person): Promise<Told[]> {

@@ -22,6 +22,7 @@ const update = namedStatement(
           guarantor_contact_after_days = :guarantorContactAfterDays, guarantors_needed = :guarantorsNeeded,
           burden_warning_percent = :burdenWarningPercent, burden_reason_percent = :burdenReasonPercent,
           head_mail_addresses = :headMailAddresses,
+          overpayment_notice_installments = :overpaymentNoticeInstallments,
           version = version + 1`,
 );
 

@@ -35,6 +35,7 @@ test('without changes a lender has the profile and texts that came with the prod
     burdenWarningPercent: 35,
     burdenReasonPercent: 50,
     headMails: [],
+    overpaymentNoticeInstallments: 2,
     designations: ['Branch manager', 'Installment officer', 'Recovery officer', 'Cashier'].map((en) => ({
       id: expect.any(String),
       name: { en, ur: expect.any(String) },

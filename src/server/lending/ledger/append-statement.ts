@@ -97,12 +97,13 @@ export const appendStatement = {
          ON CONFLICT (branch_id, series) DO UPDATE SET last_serial = receipt_counters.last_serial + excluded.last_serial
      RETURNING branch_id, series, last_serial
    ), receipt AS (
-     INSERT INTO receipts (entry_id, agreement_id, branch_id, series, serial, code, outstanding_after, next_due_on, next_due_amount)
+     INSERT INTO receipts (entry_id, agreement_id, branch_id, series, serial, code, outstanding_after, overpaid_after, next_due_on,
+                           next_due_amount)
      SELECT "receiptEntryId", id, branch_id, series,
             c.last_serial + 1 - row_number() OVER (PARTITION BY branch_id, series ORDER BY "recordedAt" DESC), "receiptCode",
-            outstanding, "nextDueOn", "nextDueAmount"
+            outstanding, overpaid, "nextDueOn", "nextDueAmount"
        FROM agreement JOIN counter c USING (branch_id) WHERE "receiptSeries" = series
-     RETURNING entry_id, series, serial, row_digest(receipts) AS digest
+     RETURNING entry_id, branch_id, series, serial, overpaid_after, row_digest(receipts) AS digest
    ), approval AS (
      UPDATE approvals p
         SET state = 'approved', decided_by = a."userId", decided_at = a."recordedAt", decision_note = a."decisionNote",
@@ -137,6 +138,8 @@ export const appendStatement = {
               || g."rowDigests"
        FROM agreement g LEFT JOIN receipt r ON r.entry_id = g."receiptEntryId"
    ), told AS (
+     SELECT ${announced('overpayments', 'r.branch_id')} FROM receipt r WHERE r.series = 'receipt' AND r.overpaid_after > 0
+      UNION ALL
      SELECT ${announced('approvals', 'g.branch_id')} FROM approval p JOIN agreement g ON g.id = p.agreement_id
       UNION ALL
      SELECT ${announced('customer_requests', 'g.branch_id')} FROM transfer t JOIN agreement g ON g.id = t.agreement_id

@@ -57,7 +57,13 @@ export const digestedColumns = {
   },
   receipts: {
     ...{ entry_id: 'plain', agreement_id: 'plain', branch_id: 'plain', series: 'plain', serial: 'plain' },
-    ...{ code: 'plain', outstanding_after: 'plain', next_due_on: 'day', next_due_amount: 'plain' },
+    ...{
+      code: 'plain',
+      outstanding_after: 'plain',
+      overpaid_after: 'plain',
+      next_due_on: 'day',
+      next_due_amount: 'plain',
+    },
   },
   receipt_prints: {
     ...{ id: 'plain', entry_id: 'plain', agreement_id: 'plain', number: 'plain', paper: 'plain' },

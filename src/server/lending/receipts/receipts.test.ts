@@ -120,8 +120,8 @@ test('a receipt number is never used twice, whatever a statement writes', async 
   await expect(
     testApi.database.ownerPool.query(
       `WITH taken AS (SELECT serial FROM receipts WHERE entry_id = $1)
-       INSERT INTO receipts (entry_id, agreement_id, branch_id, series, serial, code, outstanding_after)
-       SELECT e.id, e.agreement_id, e.branch_id, 'receipt', taken.serial, '0000-0000-0000-0000', 0
+       INSERT INTO receipts (entry_id, agreement_id, branch_id, series, serial, code, outstanding_after, overpaid_after)
+       SELECT e.id, e.agreement_id, e.branch_id, 'receipt', taken.serial, '0000-0000-0000-0000', 0, 0
          FROM taken, entries e
         WHERE e.kind = 'delivery' AND e.agreement_id = (SELECT agreement_id FROM entries WHERE id = $2)`,
       [entryId, other],

@@ -43,6 +43,7 @@ export interface BookedEntry extends LedgerEntry {
     readonly series: ReceiptSeries;
     readonly serial: number;
     readonly outstandingAfter: number;
+    readonly overpaidAfter: number;
   } | null;
 }
 
@@ -103,6 +104,7 @@ function receiptDifferences({ kind, receipt }: BookedEntry, position: number, ba
   return differing(`the receipt of entry ${position}`, [
     ['series', receipt.series, seriesOf(kind)],
     ['outstanding', receipt.outstandingAfter, Math.max(0, balance)],
+    ['overpaid', receipt.overpaidAfter, Math.max(0, -balance)],
   ]);
 }
 

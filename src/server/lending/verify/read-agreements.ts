@@ -81,6 +81,7 @@ interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'reco
     series: ReceiptSeries,
     serial: number | null,
     outstandingAfter: number,
+    overpaidAfter: number,
   ][];
   readonly recorded: readonly [
     string,
@@ -117,9 +118,10 @@ function storedOf(read: ReadAgreement): StoredAgreement {
         series,
         serial,
         outstandingAfter,
+        overpaidAfter,
       ]) => ({
         ...{ id, kind, amount, debit, credit, valuedOn, countsOn, rule, reverses, transferId, isLent },
-        receipt: serial === null ? null : { series, serial, outstandingAfter },
+        receipt: serial === null ? null : { series, serial, outstandingAfter, overpaidAfter },
       }),
     ),
     recorded: read.recorded.map(([chainId, position, digests, movedTo]) => ({
@@ -174,7 +176,7 @@ const readRange = {
                   WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS rows,
                 (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.counts_on,
                                                            e.rule, e.reverses, e.transfer_id, e.receiver_name IS NOT NULL,
-                                                           r.series, r.serial, r.outstanding_after)
+                                                           r.series, r.serial, r.outstanding_after, r.overpaid_after)
                                           ORDER BY e.position), '[]')
                    FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id WHERE e.agreement_id = a.id) AS entries,
                 (SELECT id FROM branches WHERE code = left(a.number, 3)) AS "homeId",

@@ -783,6 +783,7 @@ interface OfficeRules {
   guarantors_needed: Generated<number>;
   burden_warning_percent: Generated<number>;
   burden_reason_percent: Generated<number>;
+  overpayment_notice_installments: Generated<number>;
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;
   head_mail_addresses: Generated<string[]>;
@@ -902,6 +903,7 @@ interface Receipts {
   serial: number;
   code: string | null;
   outstanding_after: number;
+  overpaid_after: number;
   next_due_on: CalendarDate | null;
   next_due_amount: number | null;
 }

@@ -7,8 +7,8 @@ import { busy } from '../load-gate.ts';
 import type { Reach } from '../reach.ts';
 import type { AccessChange, LiveChange } from './announce.ts';
 
-/** The reach of a reader, by kind of change. */
-type Told = Readonly<Record<LiveKind, Reach>>;
+/** The reach of a reader, by kind of change; null for a kind that they are not told of. */
+type Told = Readonly<Record<LiveKind, Reach | null>>;
 
 /** The streams of server-sent events that are open in this process. */
 export interface LiveStreams {
@@ -139,6 +139,7 @@ function eventStream(onLeave: () => void) {
  */
 function isTold({ actor, reaches }: Stream, { kind, branchId = null, userId = null }: LiveChange): boolean {
   const reach = reaches[kind];
+  if (reach === null) return false;
   if (reach.extent === 'all' || (branchId === null && userId === null)) return true;
   if (userId === actor.userId) return true;
   return reach.extent !== 'own' && branchId !== null && reach.branchId === branchId;

@@ -12,6 +12,7 @@ const ruleColumns = columns('office_rules', [
   'burden_warning_percent',
   'burden_reason_percent',
   'head_mail_addresses',
+  'overpayment_notice_installments',
   'version',
 ]);
 
@@ -46,6 +47,7 @@ export async function readOfficeRules(
       burdenWarningPercent: row.burdenWarningPercent,
       burdenReasonPercent: row.burdenReasonPercent,
       headMails: row.headMailAddresses.map((email) => ({ email })),
+      overpaymentNoticeInstallments: row.overpaymentNoticeInstallments,
       designations: row.designations,
     },
     version: row.version,

@@ -27,6 +27,7 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   payment_promise_broken: () => ({ icon: CloseIcon, tone: 'bad' }),
   transfer_reported: () => ({ icon: PaymentsIcon, tone: 'purple' }),
   customer_asked: () => ({ icon: RequestsIcon, tone: 'purple' }),
+  large_overpayment: () => ({ icon: PaymentsIcon, tone: 'bad' }),
   challenge_ended: () => ({ icon: ChallengesIcon, tone: 'good' }),
 };
 

@@ -79,6 +79,10 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     en: () => 'A customer sent a request: answer it',
     ur: () => 'ایک صارف نے درخواست دی ہے: جواب دیں',
   },
+  large_overpayment: {
+    en: () => 'A payment was far too large: check it',
+    ur: () => 'ایک ادائیگی بہت زائد ہے: جانچ کریں',
+  },
   challenge_ended: {
     en: () => 'A challenge has ended: see the results',
     ur: () => 'ایک چیلنج ختم ہو گیا: نتائج دیکھیں',

@@ -4,7 +4,7 @@ import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 
 /** The changes that cause a notice, and reads on another screen. */
 const live = {
-  kinds: ['approvals', 'contact_requests', 'customer_requests', 'notices'],
+  kinds: ['approvals', 'contact_requests', 'customer_requests', 'overpayments', 'notices'],
   endpoints: [noticeEndpoints.getNoticeSummary, noticeEndpoints.listNotices],
 } as const;
 

@@ -23,6 +23,7 @@ export function useOpenNotice(): Open {
     payment_promise_broken: ({ opensId }) => openDrawer('logContact', opensId),
     transfer_reported: ({ subjectId }) => openDrawer('transferReport', subjectId),
     customer_asked: ({ subjectId }) => openDrawer('customerRequest', subjectId),
+    large_overpayment: ({ opensId }) => void navigate(area.customerBalance(opensId)),
     challenge_ended: ({ opensId }) => void navigate(area.challenge(opensId)),
   };
   return (notice) => {

@@ -289,6 +289,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   burdenWarningPercent: { name: officeRuleLabels.burdenWarningPercent, tell: percent },
   burdenReasonPercent: { name: officeRuleLabels.burdenReasonPercent, tell: percent },
   headMails: { name: officeRuleLabels.headMails, tell: headMails },
+  overpaymentNoticeInstallments: { name: officeRuleLabels.overpaymentNoticeInstallments, tell: count },
   designations: { name: officeRuleLabels.designations, tell: designations },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },

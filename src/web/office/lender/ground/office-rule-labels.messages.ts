@@ -14,6 +14,10 @@ export const officeRuleLabels = {
   guarantorsNeeded: { en: 'Guarantors required', ur: 'ضامنوں کی مطلوبہ تعداد' },
   burdenWarningPercent: { en: 'Warn from (% of income)', ur: 'تنبیہ: آمدنی کے کتنے فیصد سے' },
   burdenReasonPercent: { en: 'Reason required from (% of income)', ur: 'وجہ ضروری: آمدنی کے کتنے فیصد سے' },
+  overpaymentNoticeInstallments: {
+    en: 'Notify from (installments overpaid)',
+    ur: 'اطلاع: کتنی قسطوں سے زائد ادائیگی پر',
+  },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   headMails: { en: 'Daily proof by mail', ur: 'ای میل پر روزانہ ثبوت' },
   designations: { en: 'Designations', ur: 'عہدے' },

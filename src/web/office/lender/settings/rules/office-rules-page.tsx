@@ -92,6 +92,14 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
             digitsMax={3}
           />
         </FormSection>
+        <FormSection title={pick(messages.overpayments)} lead={pick(messages.overpaymentsLead)}>
+          <NumberField
+            {...field('overpaymentNoticeInstallments')}
+            hint={messages.overpaymentsHint}
+            isRequired
+            digitsMax={2}
+          />
+        </FormSection>
         <FormSection title={pick(messages.safety)} lead={pick(messages.safetyLead)}>
           <NumberField {...field('staffIdleMinutes')} hint={messages.idleHint} isRequired digitsMax={2} />
         </FormSection>

@@ -26,6 +26,12 @@ export const messages = {
     ur: 'صارف کی ایک ماہ کی تمام اقساط، خاندان کی آمدنی کے مقابلے میں۔ پہلی حد سے منظوری دینے والے کو تنبیہ نظر آتی ہے؛ دوسری حد سے معاہدہ وجہ لکھے بغیر جمع نہیں ہوتا۔',
   },
   burdenHint: { en: 'From 10 to 100 %', ur: '\u206610\u2069 سے \u2066100\u2069 فیصد' },
+  overpayments: { en: 'Overpayments', ur: 'زائد ادائیگیاں' },
+  overpaymentsLead: {
+    en: 'Superadmins get a notice at once when a payment leaves more than this many installments overpaid.',
+    ur: 'جب کسی ادائیگی سے اتنی قسطوں سے بھی زیادہ رقم زائد ہو جائے تو سپر ایڈمن کو فوراً اطلاع ملتی ہے۔',
+  },
+  overpaymentsHint: { en: 'From 1 to 12', ur: '\u20661\u2069 سے \u206612\u2069' },
   safety: { en: 'Idle time', ur: 'خودکار سائن آؤٹ' },
   safetyLead: {
     en: 'An unattended computer is signed out automatically.',
