@@ -2183,6 +2183,8 @@ CREATE TABLE approvals (
 
 CREATE INDEX approvals_agreement ON public.approvals USING btree (agreement_id);
 
+CREATE INDEX approvals_alone ON public.approvals USING btree (decided_at) WHERE decided_alone;
+
 CREATE INDEX approvals_decided_for ON public.approvals USING btree (requested_by, decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
 
 CREATE INDEX approvals_newest ON public.approvals USING btree (requested_at DESC, id DESC);

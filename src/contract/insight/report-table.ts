@@ -304,6 +304,21 @@ export const reports = {
       ['agreement', 'branch', 'reason'],
     ],
   },
+  alone_decisions: {
+    group: 'people',
+    period: 'month_to_date',
+    filters: ['branch'],
+    columns: {
+      ...{ day: { kind: 'day' }, decidedAlone: { kind: 'person' }, request: { kind: 'choice' } },
+      ...{ decision: { kind: 'choice' }, amount: money, customer: { kind: 'customer' } },
+      ...{ agreement: { kind: 'code' }, branch: { kind: 'branch' }, reason: { kind: 'text' } },
+    },
+    screens: [
+      ['day', 'request', 'amount'],
+      ['decidedAlone', 'customer'],
+      ['decision', 'branch', 'reason'],
+    ],
+  },
   contact_promise: {
     group: 'people',
     period: 'month_to_date',
@@ -330,17 +345,10 @@ export const reports = {
     period: 'year_to_date',
     filters: [],
     columns: {
-      challenge: { kind: 'challenge' },
-      endedOn: { kind: 'day' },
-      employee: { kind: 'person' },
-      rank: { kind: 'measure' },
-      standing: { kind: 'choice' },
-      metric: { kind: 'choice' },
-      target: { kind: 'measure' },
-      reached: { kind: 'measure' },
-      balancing: { kind: 'choice' },
-      boundMax: { kind: 'measure' },
-      balance: { kind: 'measure' },
+      ...{ challenge: { kind: 'challenge' }, endedOn: { kind: 'day' }, employee: { kind: 'person' } },
+      ...{ rank: { kind: 'measure' }, standing: { kind: 'choice' }, metric: { kind: 'choice' } },
+      ...{ target: { kind: 'measure' }, reached: { kind: 'measure' }, balancing: { kind: 'choice' } },
+      ...{ boundMax: { kind: 'measure' }, balance: { kind: 'measure' } },
     },
     screens: [
       ['challenge', 'employee', 'standing'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { decidersPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
@@ -23,6 +24,15 @@ const queueFilters = {
   branchId: z.optional(z.uuid()),
   /** Only the caller's own requests. */
   requestedBy: z.optional(z.enum(['me'])),
+};
+
+/** They leave only decisions, by which nothing that waits matches. */
+const decisionFilters = {
+  /** Only what a superadmin decided alone, with the password entered again. */
+  decided: z.optional(z.enum(['alone'])),
+  /** Days in Karachi on which it was decided, both included. */
+  from: z.optional(calendarDay()),
+  until: z.optional(calendarDay()),
 };
 
 /** One row of the list, with the names of the customer, the requester and the decider. */
@@ -102,6 +112,7 @@ export const approvalEndpoints = {
       ...queueFilters,
       queue: z.optional(z.enum(approvalQueues)),
       kind: z.optional(z.enum(approvalKinds)),
+      ...decisionFilters,
     }),
     output: approvalRow,
     answers: 'list',

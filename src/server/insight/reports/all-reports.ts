@@ -3,14 +3,15 @@ import { agedAgreements } from './aged-agreements.ts';
 import { ageing } from './ageing.ts';
 import { challengeResults } from './challenge-results.ts';
 import { contactPromise } from './contact-promise.ts';
+import { aloneDecisions } from './decided/alone-decisions.ts';
+import { relief } from './decided/relief.ts';
+import { writeOffs } from './decided/write-offs.ts';
 import { demand } from './demand.ts';
 import { due } from './due.ts';
 import { parTrend } from './par-trend.ts';
 import { portfolio } from './portfolio.ts';
 import { receipts } from './receipts.ts';
-import { relief } from './relief.ts';
 import type { Report } from './report.ts';
-import { writeOffs } from './write-offs.ts';
 
 /** The report behind each name. */
 export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
@@ -23,6 +24,7 @@ export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
   par_trend: parTrend,
   relief,
   write_offs: writeOffs,
+  alone_decisions: aloneDecisions,
   contact_promise: contactPromise,
   challenge_results: challengeResults,
 };

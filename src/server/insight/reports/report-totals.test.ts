@@ -78,7 +78,8 @@ const counted: { readonly [Name in MoneyReport]: string } = {
   receipts: `
     SELECT coalesce(sum(amount), 0) AS received, coalesce(sum(amount) FILTER (WHERE ${standing}), 0) AS counted,
            coalesce(sum(amount) FILTER (WHERE NOT ${standing}), 0) AS voided
-      FROM receipts t JOIN entries e ON e.id = t.entry_id WHERE ${inPeriod('e.valued_on')} AND ${ofBranch('t')}`,
+      FROM receipts t JOIN entries e ON e.id = t.entry_id
+     WHERE t.series = 'receipt' AND ${inPeriod('e.valued_on')} AND ${ofBranch('t')}`,
   ageing: `SELECT count(*) AS agreements, coalesce(sum(unpaid), 0) AS outstanding, ${rescheduled} FROM ${open} o`,
   aged_agreements: `SELECT coalesce(sum(unpaid), 0) AS outstanding FROM ${open} o`,
   relief: `
@@ -89,6 +90,10 @@ const counted: { readonly [Name in MoneyReport]: string } = {
            coalesce(sum(a.written_off - a.recovered), 0) AS lost
       FROM agreements a JOIN entries e ON e.agreement_id = a.id AND e.kind = 'write_off' AND ${standing}
      WHERE ${ofBranch('e')}`,
+  alone_decisions: `
+    SELECT coalesce(sum(CASE p.kind WHEN 'agreement_approval' THEN a.price ELSE coalesce(p.amount, 0) END), 0) AS amount
+      FROM approvals p JOIN agreements a ON a.id = p.agreement_id
+     WHERE p.decided_alone AND ${inPeriod("(p.decided_at AT TIME ZONE 'Asia/Karachi')::date")} AND ${ofBranch('a')}`,
 };
 
 function totalsOf(name: ReportName, filters: QueryOf<'sumReport'>) {

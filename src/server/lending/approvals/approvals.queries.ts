@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { Page } from '#contract/endpoint.ts';
 import type { approvalQueues } from '#contract/lending/approvals.ts';
+import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
@@ -22,13 +24,16 @@ interface ListQuery extends QueueFilters {
   readonly cursor?: string | undefined;
   readonly queue: (typeof approvalQueues)[number];
   readonly kind?: ApprovalKind | undefined;
+  readonly decided?: 'alone' | undefined;
+  readonly from?: CalendarDate | undefined;
+  readonly until?: CalendarDate | undefined;
 }
 
 /** The approvals within reach, with the names of customer and requester: pending ones oldest first, decided ones newest first. */
 export async function listApprovals(
   pool: Pool,
   reach: BranchReach,
-  { cursor, queue, kind, ...filters }: ListQuery,
+  { cursor, queue, kind, decided, from: decidedFrom, until, ...filters }: ListQuery,
 ): Promise<{ rows: readonly ApprovalListRow[]; page: Page }> {
   const isWaiting = queue === 'waiting';
   const { from, where } = matching(reach, filters);
@@ -38,6 +43,9 @@ export async function listApprovals(
       where,
       isWaiting ? sql`p.state = 'pending'` : sql`p.state <> 'pending'`,
       kind !== undefined && sql`p.kind = ${kind}`,
+      decided === 'alone' && raw('p.decided_alone'),
+      decidedFrom !== undefined && sql`p.decided_at >= ${new Date(startOfBusinessDate(decidedFrom))}`,
+      until !== undefined && sql`p.decided_at < ${new Date(startOfBusinessDate(addDays(until, 1)))}`,
     ]),
   };
   const order = raw(isWaiting ? 'p.requested_at, p.id' : 'p.requested_at DESC, p.id DESC');

@@ -5,6 +5,8 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 import { balanceNames, metricNames } from '#web/office/desk/ground/challenge-labels.messages.ts';
 import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { approvalDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
+import { approvalStateNames } from '#web/office/lending/ground/labels/approval-labels.messages.ts';
 import { entryKindNames, methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { reportFilterNames } from '../ground/report-labels.messages.ts';
@@ -71,6 +73,10 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
   write_offs: {
     en: 'What was written off in this period and not reversed, and how much of it has been recovered to date.',
     ur: 'ان دنوں میں جو رقم کھاتے سے خارج ہوئی اور منسوخ نہیں ہوئی، اور اس میں سے آج تک کتنی وصول ہوئی۔',
+  },
+  alone_decisions: {
+    en: 'Requests that a superadmin approved or rejected alone in this period, by entering the password again.',
+    ur: 'ان دنوں میں وہ درخواستیں جن کا فیصلہ سپر ایڈمن نے پاس ورڈ دوبارہ لکھ کر اکیلے کیا۔',
   },
   contact_promise: {
     en: 'Requests received in this period, and how many of them were first contacted within 24 hours. The rate leaves out those whose 24 hours are still running.',
@@ -145,6 +151,11 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   requestedBy: lendingWords.requestedBy,
   decidedBy: { en: 'Approved by', ur: 'منظور کرنے والا' },
 
+  request: lendingWords.request,
+  decision: { en: 'Decision', ur: 'فیصلہ' },
+  amount: plainWords.amount,
+  decidedAlone: lendingWords.decidedAlone,
+
   judged: { en: 'Contacted or overdue', ur: 'رابطہ ہوا یا وقت ختم' },
   kept: lendingWords.kept,
   late: plainWords.late,
@@ -177,6 +188,8 @@ export function columnHeader(column: string, { kind }: ReportColumn): Phrase {
 export const choiceNames: Readonly<Partial<Record<string, Phrase>>> = {
   ...methodNames,
   down_payment: entryKindNames.down_payment,
+  ...approvalStateNames,
+  ...Object.fromEntries(Object.entries(approvalDescriptors).map(([kind, { name }]) => [kind, name])),
   ...withUnits({ ...metricNames, ...balanceNames }),
   winning: { en: 'Won', ur: 'جیت گئے' },
   behind: { en: 'Target not reached', ur: 'ہدف پورا نہیں ہوا' },

@@ -2,6 +2,7 @@ import { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
@@ -18,10 +19,13 @@ interface ApprovalToolsProps {
   readonly address: ListAddress<ApprovalsQuery>;
 }
 
-/** The filters: waiting requests by kind with counts, decided ones, the branch, and the requester. */
+/** The filters that hold in one queue only. */
+const whole = { kind: undefined, decided: undefined, from: undefined, until: undefined } as const;
+
+/** The filters: waiting requests by kind with counts, decided ones, the branch, the requester, and how and when it was decided. */
 export function ApprovalTools({ address: { query, link, narrow } }: ApprovalToolsProps) {
   const pick = usePick();
-  const { queue = 'waiting', kind, branchId, requestedBy } = query;
+  const { queue = 'waiting', kind, branchId, requestedBy, decided } = query;
   const { data: counts } = useEndpoint(approvalEndpoints.countApprovals, {
     query: { branchId, requestedBy },
   });
@@ -37,8 +41,8 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
     <>
       <ApprovalQueues
         current={queue}
-        waiting={link({ queue: undefined, kind: undefined })}
-        decided={link({ queue: 'decided', kind: undefined })}
+        waiting={link({ queue: undefined, ...whole })}
+        decided={link({ queue: 'decided', ...whole })}
         count={counts?.reduce((sum, { waiting }) => sum + waiting, 0)}
       />
       <ListTools>
@@ -62,6 +66,25 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
           choices={[{ value: 'me', label: pick(messages.me) }]}
           onChoose={(chosen) => narrow({ requestedBy: chosen === undefined ? undefined : 'me' })}
         />
+        {!isWaiting && (
+          <>
+            <FilterSelect
+              label={pick(messages.decision)}
+              value={decided}
+              choices={[{ value: 'alone', label: pick(messages.alone) }]}
+              onChoose={(chosen) => narrow({ decided: chosen === undefined ? undefined : 'alone' })}
+            />
+            {(['from', 'until'] as const).map((end) => (
+              <DateFilter
+                key={end}
+                name={end}
+                label={messages[end]}
+                value={query[end]}
+                onChoose={(date) => narrow({ [end]: date })}
+              />
+            ))}
+          </>
+        )}
       </ListTools>
     </>
   );

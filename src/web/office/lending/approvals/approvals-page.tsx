@@ -57,7 +57,9 @@ export function ApprovalsPage() {
           <EmptyQueue
             texts={messages}
             isDone={query.queue === 'decided'}
-            isNarrowed={(query.kind ?? query.branchId ?? query.requestedBy) !== undefined}
+            isNarrowed={Object.entries(query).some(
+              ([name, value]) => name !== 'queue' && value !== undefined,
+            )}
             wholeLink={address.only({ queue: query.queue })}
           />
         }

@@ -96,7 +96,7 @@ export function PortfolioPage({ fromCustomers }: PortfolioPageProps) {
         <Suspense fallback={<Skeleton height={430} radius="lg" />}>
           <CollectionsChart branchId={branchId} />
         </Suspense>
-        <WaitingDecisions branchId={branchId} />
+        <WaitingDecisions branchId={branchId} days={data?.period} />
       </Stack>
       <Stack gap={[0, 4]} className={classes.columns}>
         {data !== undefined && (

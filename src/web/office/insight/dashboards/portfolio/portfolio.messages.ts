@@ -113,3 +113,11 @@ export const atRiskOver: Phrase<(days: number) => string> = {
   en: (days) => `PAR ${days}`,
   ur: (days) => `PAR ${days}`,
 };
+
+/** Null stands for more than a list counts. */
+export const aloneText: Phrase<(decisions: number | null) => string> = {
+  en: (decisions) =>
+    `${decisions === null ? 'More than 10,000' : formatCount(decisions)} ${countNoun(decisions ?? 2, 'decision', 'decisions')} taken alone in this period`,
+  ur: (decisions) =>
+    `اس مدت میں ${decisions === null ? '10,000 سے زیادہ' : formatCount(decisions)} ${decisions === 1 ? 'فیصلہ' : 'فیصلے'} اکیلے ہوئے`,
+};

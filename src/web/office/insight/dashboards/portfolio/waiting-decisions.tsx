@@ -24,6 +24,7 @@ import { approvalDescriptors } from '#web/office/lending/ground/approval/kinds/a
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
+import { AloneDecisions } from './alone-decisions.tsx';
 import { messages } from './portfolio.messages.ts';
 import classes from './waiting-decisions.module.css';
 
@@ -34,10 +35,12 @@ const shownMax = 5;
 
 interface WaitingDecisionsProps {
   readonly branchId: string | undefined;
+  /** Of the decisions that one person took alone; undefined until the dashboard has loaded. */
+  readonly days: { readonly from: string; readonly until: string } | undefined;
 }
 
-/** The waiting requests, the oldest first. A press opens the decision itself. */
-export function WaitingDecisions({ branchId }: WaitingDecisionsProps) {
+/** The waiting requests, the oldest first, and how many were decided alone. A press opens the decision itself. */
+export function WaitingDecisions({ branchId, days }: WaitingDecisionsProps) {
   const pick = usePick();
   const area = useArea();
   useLiveChanges(live);
@@ -49,6 +52,7 @@ export function WaitingDecisions({ branchId }: WaitingDecisionsProps) {
   return (
     <Section
       title={pick(messages.waiting)}
+      lead={days && <AloneDecisions branchId={branchId} days={days} />}
       actions={<Link to={withQuery(area.approvals(), { branchId })}>{pick(messages.allWaiting)}</Link>}
     >
       {waiting === undefined &&

@@ -77,6 +77,7 @@ export const lendingWords = {
   request: { en: 'Request', ur: 'درخواست' },
   requestedBy: { en: 'Requested by', ur: 'درخواست دینے والا' },
   requestedAndPaidOutBy: { en: 'Requested and paid out by', ur: 'درخواست اور رقم دینے والا' },
+  decidedAlone: { en: 'Decided alone', ur: 'اکیلے فیصلہ کیا' },
   approved: { en: 'Approved', ur: 'منظور شدہ' },
   rejected: { en: 'Rejected', ur: 'نامنظور' },
   sendingRequest: { en: 'Sending…', ur: 'بھیجی جا رہی ہے…' },

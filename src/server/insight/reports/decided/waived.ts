@@ -1,8 +1,8 @@
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import { joined, literal, raw, type Sql, sql } from '#server/platform/db/sql.ts';
-import { branchCell, personCell } from './cell-columns.ts';
-import type { Asked } from './report.ts';
-import { rowKeyOf } from './row-key.ts';
+import { branchCell, personCell } from '../cell-columns.ts';
+import type { Asked } from '../report.ts';
+import { rowKeyOf } from '../row-key.ts';
 
 /**
  * Entries of these kinds at the branch that recorded them. A reversal takes its entry out while the month is open; later it is a

@@ -2,8 +2,8 @@ import type { CellsOf } from '#contract/insight/report-table.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { sql } from '#server/platform/db/sql.ts';
-import { listedReport } from './report.ts';
-import { rowKey } from './row-key.ts';
+import { listedReport } from '../report.ts';
+import { rowKey } from '../row-key.ts';
 import { beside, besideCells, type WaivedIds, waivedEntries } from './waived.ts';
 
 const kinds = ['relief', 'starting_relief'] as const;
