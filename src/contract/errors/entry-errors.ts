@@ -164,6 +164,15 @@ export const entryErrors = {
         `یہ اندراج ${onDay.ur(reversedOn)} کو منسوخ ہو چکا ہے۔ مزید کچھ کرنے کی ضرورت نہیں۔`,
     },
   },
+  cash_refund_stands: {
+    status: 409,
+    text: {
+      en: ({ refunded }: { refunded: number }) =>
+        `${inRupees.en(refunded)} of this money was refunded in cash. Reverse the refund first, or record the right payment before you reverse this one.`,
+      ur: ({ refunded }: { refunded: number }) =>
+        `اس رقم میں سے ${inRupees.ur(refunded)} نقد واپس ہو چکے ہیں۔ پہلے وہ واپسی منسوخ کیجیے، یا اسے منسوخ کرنے سے پہلے درست ادائیگی درج کیجیے۔`,
+    },
+  },
   refund_stands: {
     status: 409,
     text: {

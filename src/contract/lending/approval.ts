@@ -68,5 +68,6 @@ export const reversedEntry = z.object({
 export const reversalErrors = [
   'entry_already_reversed',
   'refund_stands',
+  'cash_refund_stands',
   'recovery_stands',
 ] as const satisfies ErrorCode[];

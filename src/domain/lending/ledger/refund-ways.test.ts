@@ -5,7 +5,7 @@ import { entryOf, reversalOf } from '#test/support/ledger/entries.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { type MoneyAccount, paymentMethods } from './bookkeeping.ts';
 import type { Entry } from './entry.ts';
-import { isByAnotherWay, refundWaysOf, refusalOfRefundWay } from './refund-ways.ts';
+import { isByAnotherWay, refundWaysOf, refusalOfRefundWay, refusalOfUncovering } from './refund-ways.ts';
 
 const valuedOn = calendarDate('2026-11-20');
 const nothingShown: ReadonlySet<string> = new Set();
@@ -130,6 +130,32 @@ test('after any payments and refunds no more left in cash than came in cash or b
       const { entries, shown } = replayed(steps);
       const sum = (chosen: (entry: Entry) => boolean) =>
         entries.filter(chosen).reduce((total, { amount }) => total + amount, 0);
+      const provenIn = sum(
+        ({ id, kind, debit }) => kind === 'payment' && (debit === 'cash' || shown.has(id)),
+      );
+      expect(sum(({ kind, credit }) => kind === 'refund' && credit === 'cash')).toBeLessThanOrEqual(provenIn);
+    }),
+  );
+});
+
+test('after any reversals that are not refused no more left in cash than came in cash or by a proven transfer', () => {
+  fc.assert(
+    fc.property(histories, fc.array(fc.nat(19), { maxLength: 8 }), (steps, places) => {
+      const { entries, shown } = replayed(steps);
+      for (const place of places) {
+        const entry = entries[place];
+        const isReversible =
+          entry !== undefined &&
+          entry.kind !== 'reversal' &&
+          !entries.some(({ reverses }) => reverses === entry.id) &&
+          refusalOfUncovering(entry.id, entries, shown) === null;
+        if (isReversible) entries.push(reversalOf(entry));
+      }
+      const reversed = new Set(entries.map(({ reverses }) => reverses));
+      const sum = (chosen: (entry: Entry) => boolean) =>
+        entries
+          .filter((entry) => !reversed.has(entry.id) && chosen(entry))
+          .reduce((total, { amount }) => total + amount, 0);
       const provenIn = sum(
         ({ id, kind, debit }) => kind === 'payment' && (debit === 'cash' || shown.has(id)),
       );

@@ -74,6 +74,37 @@ export function refusalOfRefundWay(asked: AskedRefund, ways: RefundWays): Refund
   return isByAnotherWay(asked, ways) && !isExplained ? { reason: 'refund_by_another_way' } : null;
 }
 
+export interface UncoveredRefund {
+  readonly reason: 'cash_refund_stands';
+  /** Whole rupees given back in cash that would rest on nothing. */
+  readonly refunded: Rupees;
+}
+
+/**
+ * Why money cannot be reversed because of a refund in cash, or null. Of the money that stands, no more was given back in cash
+ * than came in cash or by a transfer that a slip shows, and a reversal must not change that. One that changes nothing
+ * of it, or lessens what is uncovered, is not refused.
+ */
+export function refusalOfUncovering(
+  entryId: string,
+  entries: readonly Entry[],
+  shown: ReadonlySet<string>,
+): UncoveredRefund | null {
+  const left = entries.filter(({ id }) => id !== entryId);
+  const refunded = uncoveredCash(left, shown);
+  return refunded > uncoveredCash(entries, shown) ? { reason: 'cash_refund_stands', refunded } : null;
+}
+
+function uncoveredCash(entries: readonly Entry[], shown: ReadonlySet<string>): Rupees {
+  let uncovered = 0;
+  for (const { id, kind, amount, debit, credit } of standingEntries(entries)) {
+    const isIn = kind === 'payment' || kind === 'down_payment';
+    if (isIn && (debit === 'cash' || shown.has(id))) uncovered -= amount;
+    if (kind === 'refund' && credit === 'cash') uncovered += amount;
+  }
+  return rupees(Math.max(0, uncovered));
+}
+
 /** The unreversed and unrefunded money, newest first. */
 function moneyLeft(entries: readonly Entry[], shown: ReadonlySet<string>): readonly Received[] {
   const received: Received[] = [];

@@ -8,6 +8,7 @@ import {
   refusalOfDeliveryReversal,
 } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import { refusalOfReversal, refusalOfTransferReversal } from '#domain/lending/ledger/check-reversal.ts';
+import { refusalOfUncovering } from '#domain/lending/ledger/refund-ways.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
@@ -35,6 +36,7 @@ export const reversal: ApprovalDescriptor = {
     if (details.of === 'transfer') return judgeTransferReversal(requested, situation);
     return judgeDeliveryReversal(requested, situation, details.action);
   },
+  readsShownTransfers: true,
 };
 
 export const reversalRequests: Pick<
@@ -77,10 +79,13 @@ async function agreementOf(
   return entry.agreementId;
 }
 
-function judgeEntryReversal({ entryId, reason }: RequestedApproval, { ledger, today }: Situation): Judged {
+function judgeEntryReversal(
+  { entryId, reason }: RequestedApproval,
+  { ledger, shown, today }: Situation,
+): Judged {
   const entry = ledger.entries.find(({ id }) => id === entryId);
   if (entry === undefined) throw new Refusal('not_found');
-  refuse(refusalOfReversal(entry, ledger));
+  refuse(refusalOfReversal(entry, ledger) ?? refusalOfUncovering(entry.id, ledger.entries, shown));
   return judgedEntry('reversal', ledger, newReversal(entry, today, reason));
 }
 
