@@ -13,7 +13,7 @@ test('an employee sees contact requests assigned to them, a superadmin all of th
 });
 
 test("only a superadmin decides another person's request", () => {
-  expect(may('employee', 'relief.request')).toBe(true);
+  expect(may('employee', 'approvals.request')).toBe(true);
   expect(may('employee', 'approvals.decide')).toBe(false);
   expect(may('employee', 'agreements.approve')).toBe(false);
   expect(may('superadmin', 'approvals.decide')).toBe(true);

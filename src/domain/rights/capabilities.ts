@@ -67,12 +67,8 @@ const holders = {
   'payment-promises.record': branchStaff,
   'due-list.read': branchStaff,
 
-  'relief.request': branchStaff,
-  'refunds.request': branchStaff,
-  'reversals.request': branchStaff,
-  'write-offs.request': branchStaff,
-  'reschedules.request': branchStaff,
-  'back-dating.request': branchStaff,
+  /** Asking for what a second person decides, whatever it is. */
+  'approvals.request': branchStaff,
   'approvals.read': branchStaff,
   'approvals.withdraw': branchStaff,
   'approvals.decide': superadminOnly,

@@ -76,9 +76,9 @@ export function decide(
     decision_note: note,
   });
   // The event of the agreement's step, or of the entry, includes the decision.
-  const isByEntry = ['relief', 'refund', 'write_off', 'reversal'].includes(approval.kind);
-  const isToldByEntry = state === 'approved' && isByEntry && book.ledger.entries.length > 0;
-  if (approval.kind === 'agreement_approval' || isToldByEntry) return;
+  if (approval.kind === 'agreement_approval') return;
+  const isTerms = approvalDescriptors[approval.kind].changesTerms?.(book.ledger) ?? false;
+  if (state === 'approved' && !isTerms) return;
   const action = `${state === 'approved' ? 'grant' : 'reject'}_${approval.kind}`;
   book.did(action, book.superadminId, {
     approvalId: approval.id,

@@ -4,20 +4,12 @@ import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import { entryErrors } from '#contract/errors/entry-errors.ts';
 import { countLimit, lendingFieldMessages } from '#contract/field-messages/lending-field-messages.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { AgreementStatusReason } from '#domain/lending/agreements/agreement-actions.ts';
-import type { ReliefRefusal } from '#domain/lending/agreements/relief.ts';
-import type { EntryRefusal } from '#domain/lending/ledger/check-entry.ts';
-import type { RefundWayRefusal } from '#domain/lending/ledger/refund-ways.ts';
 import type { RescheduleRefusal } from '#domain/lending/rescheduling/reschedule.ts';
 
 const texts = { ...agreementErrors, ...approvalErrors, ...collectionErrors, ...entryErrors } as const;
 
-type Refused =
-  | RefundWayRefusal
-  | Extract<EntryRefusal, { readonly reason: 'refund_beyond_overpaid' }>
-  | ReliefRefusal
-  | RescheduleRefusal
-  | { readonly reason: AgreementStatusReason };
+/** A refusal of any rule whose text the server has; the figures that the text speaks of are beside the reason. */
+type Refused = RescheduleRefusal | { readonly reason: keyof typeof texts };
 
 /** The server's text for a refusal that the domain's rules already give here, with its figures. */
 export function refusalPhrase(refusal: Refused): Phrase {
