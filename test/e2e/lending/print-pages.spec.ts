@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
@@ -25,6 +24,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { ownDigits } from '../support/own-digits.ts';
+import { printedPages } from '../support/printed-pages.ts';
 
 const today = () => businessDateOf(Date.now());
 
@@ -61,20 +61,6 @@ async function open<Name extends PageName>(
   return paper;
 }
 
-/** Prints what is open; gives how many pages came out. */
-async function printed(page: Page, width: string): Promise<number> {
-  await page.emulateMedia({ media: 'print' });
-  const pixels = (Number.parseInt(width, 10) * 96) / 25.4;
-  await page.setViewportSize({ width: Math.floor(pixels), height: 1_000 });
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth),
-    'nothing is wider than the paper',
-  ).toBeLessThanOrEqual(Math.ceil(pixels));
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  await page.emulateMedia({ media: 'screen' });
-  return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
-}
-
 /** The space between the margins of an A4 page. */
 const a4Inside = '182mm';
 
@@ -106,7 +92,7 @@ for (const language of languages) {
     await expect(paper).toContainText(said(agreement.outstanding));
     await expect(paper.locator('article')).toHaveAttribute('lang', language);
     await expectAccessible(paper.page());
-    expect(await printed(paper.page(), a4Inside)).toBeGreaterThan(1);
+    expect(await printedPages(paper.page(), a4Inside)).toBeGreaterThan(1);
   });
 
   test(`a key fact statement and the agreement have the price and every installment, in ${language}`, async ({
@@ -124,7 +110,7 @@ for (const language of languages) {
         await expect(row.locator('bdi')).toHaveText([String(number), said(amount)]);
       }
       await expectAccessible(paper.page());
-      expect(await printed(paper.page(), a4Inside)).toBeGreaterThan(0);
+      expect(await printedPages(paper.page(), a4Inside)).toBeGreaterThan(0);
     }
   });
 
@@ -156,7 +142,7 @@ for (const language of languages) {
     await expect.poll(marks).toEqual(['original', 'duplicate']);
     await page.reload();
     await expect(paper).toContainText(receiptMessages.duplicate[language]);
-    expect(await printed(page, '148mm')).toBe(1);
+    expect(await printedPages(page, '148mm')).toBe(1);
   });
 }
 

@@ -1,14 +1,16 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addMonths } from '#domain/calendar/calendar-date.ts';
-import type { Language, Phrase } from '#domain/language.ts';
+import { type Language, languages, type Phrase } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk, pay, readAgreement } from '#test/support/lending/lending.ts';
+import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
 import { messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
 import { refund } from '#web/office/lending/ground/approval/kinds/refund.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
+import { messages as paper, titles } from '#web/office/lending/papers/receipt/receipt.messages.ts';
 import {
   expect,
   expectAccessible,
@@ -20,6 +22,7 @@ import {
 import { journeyLanguages } from '../support/journey-languages.ts';
 import { openDrawer } from '../support/open-drawer.ts';
 import { ownDigits } from '../support/own-digits.ts';
+import { printedPages } from '../support/printed-pages.ts';
 import { settle } from '../support/settle-money.ts';
 
 const today = () => businessDateOf(Date.now());
@@ -77,6 +80,14 @@ async function requestRefund(office: Fixtures['office'], customerId: string, lan
 const approveIn = (decision: Locator, language: Language) =>
   decision.locator('footer').getByRole('button', { name: new RegExp(`^${decide.approve[language]}`) });
 
+/** The voucher over Rs 200 with its number, the reason, and the line for the receiver's signature. */
+async function expectVoucher(page: Page, language: Language) {
+  const voucher = page.locator('[data-paper]');
+  await expect(voucher).toContainText(/-V-\d{6}/);
+  const said = [titles.voucher, paper.receiverSignature].map((phrase) => phrase[language]);
+  for (const text of [...said, '200', 'Paid twice at the counter']) await expect(voucher).toContainText(text);
+}
+
 /** The one request that waits on an agreement. */
 async function waitingOn(id: string): Promise<string> {
   const { session } = await sharedSession('superadmin');
@@ -84,8 +95,8 @@ async function waitingOn(id: string): Promise<string> {
   return agreement.pendingApprovals[0]?.id ?? '';
 }
 
-for (const language of journeyLanguages)
-  test(`an overpayment is refunded once a second person approves, never more than there is, in ${language}`, async ({
+for (const language of languages)
+  test(`an overpayment is refunded once a second person approves, and its voucher is printed to be signed, in ${language}`, async ({
     office,
   }) => {
     const { customerId, id, figuresOf } = await overpaid();
@@ -106,6 +117,21 @@ for (const language of journeyLanguages)
     await approveIn(decision, language).click();
     await expect(decision.getByText(decide.approvedDone[language], { exact: true }).first()).toBeVisible();
     expect(await figuresOf(id)).toMatchObject({ outstanding: 0, overpaid: 300 });
+
+    await decision.getByRole('link', { name: decide.openVoucher[language] }).click();
+    await expectVoucher(approvals, language);
+    await page.goto(`/employee/customers/${customerId}/balance`);
+    await page.getByRole('link', { name: description }).click();
+    await page.getByRole('link', { name: /-V-/ }).filter({ visible: true }).click();
+    await expectVoucher(page, language);
+    // Takes the place of the browser's own dialog.
+    await page.evaluate(() => {
+      window.print = () => window.dispatchEvent(new Event('afterprint'));
+    });
+    await page.getByRole('button', { name: printing.print[language], exact: true }).click();
+    await expect(page.locator('[data-paper]')).toContainText(paper.duplicate[language]);
+    await expectAccessible(page);
+    expect(await printedPages(page, '148mm')).toBe(1);
   });
 
 for (const language of journeyLanguages)
