@@ -113,7 +113,13 @@ export const keptTables: readonly KeptTable[] = [
     plain: [
       ...(['is_the_one', 'contact_from', 'contact_until', 'guarantor_contact_after_days'] as const),
       ...(['guarantors_needed', 'burden_warning_percent', 'burden_reason_percent'] as const),
-      ...(['staff_idle_minutes', 'new_employee_back_dating_days', 'head_mail_addresses', 'version'] as const),
+      ...([
+        'staff_idle_minutes',
+        'new_employee_back_dating_days',
+        'head_mail_addresses',
+        'overpayment_notice_installments',
+        'version',
+      ] as const),
     ],
   }),
   keptTable('relief_fund', 'relief fund', ['is_the_one'], {
