@@ -129,7 +129,7 @@ async function accountFigures(pool: Pool, all: BranchReach): Promise<Figure[]> {
   for (const { id, customerId } of rows)
     times.push(
       await msOf(async () => {
-        await findAccount(pool, all, customerId);
+        await findAccount(pool, all, customerId, customerId);
         await findAgreement(pool, all, id);
       }),
     );

@@ -320,6 +320,149 @@ AS $function$
 $function$
 ;
 
+-- The other customers of a customer's household: the same address in the same city, a shared phone, or each the guarantor of the other. householdTieOf in src/domain/lending/relations/household.ts names the tie.
+CREATE OR REPLACE FUNCTION public.household_of(customer uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE ROWS 5
+BEGIN ATOMIC
+ WITH me AS MATERIALIZED (
+          SELECT customers.id,
+             customers.full_name,
+             customers.full_name_ur,
+             customers.relative,
+             customers.relative_name,
+             customers.relative_name_ur,
+             customers.cnic,
+             customers.cnic_expires_on,
+             customers.cnic_seen_by,
+             customers.cnic_seen_at,
+             customers.gender,
+             customers.born_on,
+             customers.phone,
+             customers.second_phone,
+             customers.email,
+             customers.address,
+             customers.address_ur,
+             customers.city,
+             customers.occupation,
+             customers.monthly_income,
+             customers.household_size,
+             customers.language,
+             customers.takes_messages,
+             customers.branch_id,
+             customers.officer_id,
+             customers.notes,
+             customers.status,
+             customers.user_id,
+             customers.privacy_consent_at,
+             customers.privacy_consent_how,
+             customers.created_at,
+             customers.created_by,
+             customers.version,
+             customers.name_search
+            FROM customers
+           WHERE (customers.id = household_of.customer)
+         ), near AS (
+          SELECT c.id,
+             c.full_name,
+             c.full_name_ur,
+             c.relative,
+             c.relative_name,
+             c.relative_name_ur,
+             c.cnic,
+             c.cnic_expires_on,
+             c.cnic_seen_by,
+             c.cnic_seen_at,
+             c.gender,
+             c.born_on,
+             c.phone,
+             c.second_phone,
+             c.email,
+             c.address,
+             c.address_ur,
+             c.city,
+             c.occupation,
+             c.monthly_income,
+             c.household_size,
+             c.language,
+             c.takes_messages,
+             c.branch_id,
+             c.officer_id,
+             c.notes,
+             c.status,
+             c.user_id,
+             c.privacy_consent_at,
+             c.privacy_consent_how,
+             c.created_at,
+             c.created_by,
+             c.version,
+             c.name_search
+            FROM (me
+              JOIN customers c ON ((folded_name(c.address) = folded_name(me.address))))
+         UNION ALL
+          SELECT c.id,
+             c.full_name,
+             c.full_name_ur,
+             c.relative,
+             c.relative_name,
+             c.relative_name_ur,
+             c.cnic,
+             c.cnic_expires_on,
+             c.cnic_seen_by,
+             c.cnic_seen_at,
+             c.gender,
+             c.born_on,
+             c.phone,
+             c.second_phone,
+             c.email,
+             c.address,
+             c.address_ur,
+             c.city,
+             c.occupation,
+             c.monthly_income,
+             c.household_size,
+             c.language,
+             c.takes_messages,
+             c.branch_id,
+             c.officer_id,
+             c.notes,
+             c.status,
+             c.user_id,
+             c.privacy_consent_at,
+             c.privacy_consent_how,
+             c.created_at,
+             c.created_by,
+             c.version,
+             c.name_search
+            FROM (me
+              JOIN customers c ON ((folded_name(c.address_ur) = folded_name(me.address_ur))))
+         )
+  SELECT near.id
+    FROM (me
+      JOIN near ON (((near.id <> me.id) AND (folded_name(near.city) = folded_name(me.city)))))
+ UNION
+  SELECT c.id
+    FROM (me
+      JOIN customers c ON ((((c.phone = me.phone) OR (c.phone = me.second_phone)) AND (c.id <> me.id))))
+ UNION
+  SELECT c.id
+    FROM (me
+      JOIN customers c ON ((((c.second_phone = me.phone) OR (c.second_phone = me.second_phone)) AND (c.id <> me.id))))
+ UNION
+  SELECT c.id
+    FROM (((((((me
+      JOIN guarantors own ON ((own.cnic = me.cnic)))
+      JOIN agreement_guarantors vouched ON ((vouched.guarantor_id = own.id)))
+      JOIN agreements theirs ON (((theirs.id = vouched.agreement_id) AND (theirs.status <> ALL (ARRAY['rejected'::text, 'withdrawn'::text, 'cancelled'::text])))))
+      JOIN customers c ON ((c.id = theirs.customer_id)))
+      JOIN guarantors back ON ((back.cnic = c.cnic)))
+      JOIN agreement_guarantors returned ON ((returned.guarantor_id = back.id)))
+      JOIN agreements mine ON (((mine.id = returned.agreement_id) AND (mine.customer_id = me.id) AND (mine.status <> ALL (ARRAY['rejected'::text, 'withdrawn'::text, 'cancelled'::text])))))
+   WHERE (c.id <> me.id);
+END
+;
+
 -- True if the items of a sale come to its price. A loan of money has none.
 CREATE OR REPLACE FUNCTION public.items_are_the_price(agreement agreements)
  RETURNS boolean
@@ -1908,6 +2051,76 @@ CREATE OR REPLACE FUNCTION public.sound_key(folded text)
 RETURN regexp_replace(regexp_replace(translate(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded, '(^| )(abdul|عبدال)(?=[^ ])'::text, '\1\2 '::text, 'g'::text), '([a-zل])\1+'::text, '\1'::text, 'g'::text), 'c(?!h)'::text, 'k'::text, 'g'::text), 'x'::text, 'ks'::text, 'g'::text), '(^| )i'::text, '\1a'::text, 'g'::text), 'eouاعiیےvوہحبپتٹطثسصشجچqخقکدڈذزضظژرڑغگفلمنں'::text, 'aaaaayyywwhhbptttssssjckkkkddzzzzzrrggflmnn'::text), '(?<=[^ ])(?:[ahw]|y(?=[^ ]))'::text, ''::text, 'g'::text), '([^ ]{3})y(?= |$)'::text, '\1'::text, 'g'::text)
 ;
 
+-- The closest relation of a member of staff to a customer; null without one.
+CREATE OR REPLACE FUNCTION public.staff_relation(person uuid, customer uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+BEGIN
+  RETURN (SELECT near.relation FROM staff_relations(person) near WHERE near.customer_id = customer
+           ORDER BY array_position('{customer,guarantor,household}', near.relation) LIMIT 1);
+END
+$function$
+;
+
+-- The customers that a member of staff is, vouches for, or shares a household with, found by CNIC and phone.
+CREATE OR REPLACE FUNCTION public.staff_relations(person uuid)
+ RETURNS TABLE(customer_id uuid, relation text)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE ROWS 3
+BEGIN ATOMIC
+ WITH me AS MATERIALIZED (
+          SELECT u.phone,
+             e.cnic
+            FROM (users u
+              LEFT JOIN employees e ON ((e.user_id = u.id)))
+           WHERE ((u.id = staff_relations.person) AND (u.role = ANY (ARRAY['superadmin'::text, 'employee'::text])))
+         ), own AS MATERIALIZED (
+          SELECT c.id
+            FROM (me
+              JOIN customers c ON ((c.cnic = me.cnic)))
+         UNION
+          SELECT c.id
+            FROM (me
+              JOIN customers c ON ((c.phone = me.phone)))
+         UNION
+          SELECT c.id
+            FROM (me
+              JOIN customers c ON ((c.second_phone = me.phone)))
+         ), vouching AS MATERIALIZED (
+          SELECT g.id,
+             g.address
+            FROM (me
+              JOIN guarantors g ON ((g.cnic = me.cnic)))
+         UNION
+          SELECT g.id,
+             g.address
+            FROM (me
+              JOIN guarantors g ON ((g.phone = me.phone)))
+         )
+  SELECT own.id,
+     'customer'::text
+    FROM own
+ UNION
+  SELECT a.customer_id,
+     'guarantor'::text
+    FROM ((vouching
+      JOIN agreement_guarantors v ON ((v.guarantor_id = vouching.id)))
+      JOIN agreements a ON (((a.id = v.agreement_id) AND (a.status <> ALL (ARRAY['rejected'::text, 'withdrawn'::text, 'cancelled'::text])))))
+ UNION
+  SELECT household.id,
+     'household'::text
+    FROM (own
+      CROSS JOIN LATERAL household_of(own.id) household(id))
+ UNION
+  SELECT c.id,
+     'household'::text
+    FROM (vouching
+      JOIN customers c ON ((folded_name(c.address) = folded_name(vouching.address))));
+END
+;
+
 -- The last promise of an agreement goes where the agreement goes. No posting names these columns, so none calls it.
 CREATE OR REPLACE FUNCTION public.take_promises_along()
  RETURNS trigger
@@ -3137,6 +3350,10 @@ CREATE TABLE customers (
   CONSTRAINT customers_user_id_key UNIQUE (user_id)
 );
 
+CREATE INDEX customers_address ON public.customers USING btree (folded_name(address));
+
+CREATE INDEX customers_address_ur ON public.customers USING btree (folded_name(address_ur)) WHERE (address_ur IS NOT NULL);
+
 CREATE INDEX customers_blocked ON public.customers USING btree (id) WHERE (status = 'blocked'::text);
 
 CREATE INDEX customers_branch ON public.customers USING btree (branch_id, id);
@@ -3377,6 +3594,8 @@ CREATE TABLE guarantors (
   CONSTRAINT guarantors_occupation_not_empty CHECK ((occupation <> ''::text)),
   CONSTRAINT guarantors_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text))
 );
+
+CREATE INDEX guarantors_phone ON public.guarantors USING btree (phone);
 
 CREATE TRIGGER guarantors_added_note_rows AFTER INSERT ON public.guarantors REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_guarantors();
 

@@ -56,6 +56,9 @@ CREATE INDEX customers_second_phone ON customers (second_phone text_pattern_ops)
 -- A list by name is read in its order, of one branch and of all.
 CREATE INDEX customers_by_name ON customers (lower(full_name), id);
 CREATE INDEX customers_of_branch_by_name ON customers (branch_id, lower(full_name), id);
+-- Households are found by their address.
+CREATE INDEX customers_address ON customers (folded_name(address));
+CREATE INDEX customers_address_ur ON customers (folded_name(address_ur)) WHERE address_ur IS NOT NULL;
 CREATE INDEX customers_numbers ON customers USING gin (digit_parts(cnic, phone, second_phone)) WITH (fastupdate = off);
 CREATE INDEX customers_branch ON customers (branch_id, id);
 CREATE INDEX customers_officer ON customers (officer_id, id);
@@ -105,6 +108,8 @@ CREATE TABLE guarantors (
   created_by uuid NOT NULL REFERENCES users
 );
 COMMENT ON TABLE guarantors IS 'People who vouch for customers; one row for each person, whatever they vouch for.';
+
+CREATE INDEX guarantors_phone ON guarantors (phone);
 
 CREATE TABLE customer_documents (
   id uuid PRIMARY KEY,

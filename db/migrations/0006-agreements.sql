@@ -143,6 +143,78 @@ COMMENT ON TABLE agreement_guarantors IS 'The people who vouch for an agreement.
 
 CREATE INDEX agreement_guarantors_guarantor ON agreement_guarantors (guarantor_id);
 
+-- Both functions begin with the one or two rows of a person and follow indexes from there.
+CREATE FUNCTION household_of(customer uuid) RETURNS SETOF uuid LANGUAGE sql STABLE PARALLEL SAFE ROWS 5
+BEGIN ATOMIC
+  WITH me AS MATERIALIZED (SELECT * FROM customers WHERE id = customer),
+  near AS (
+    SELECT c.* FROM me JOIN customers c ON folded_name(c.address) = folded_name(me.address)
+     UNION ALL
+    SELECT c.* FROM me JOIN customers c ON folded_name(c.address_ur) = folded_name(me.address_ur)
+  )
+  SELECT near.id FROM me JOIN near ON near.id <> me.id AND folded_name(near.city) = folded_name(me.city)
+   UNION
+  SELECT c.id FROM me JOIN customers c ON c.phone IN (me.phone, me.second_phone) AND c.id <> me.id
+   UNION
+  SELECT c.id FROM me JOIN customers c ON c.second_phone IN (me.phone, me.second_phone) AND c.id <> me.id
+   UNION
+  -- They vouch for each other.
+  SELECT c.id
+    FROM me
+    JOIN guarantors own ON own.cnic = me.cnic
+    JOIN agreement_guarantors vouched ON vouched.guarantor_id = own.id
+    JOIN agreements theirs ON theirs.id = vouched.agreement_id AND theirs.status NOT IN ('rejected', 'withdrawn', 'cancelled')
+    JOIN customers c ON c.id = theirs.customer_id
+    JOIN guarantors back ON back.cnic = c.cnic
+    JOIN agreement_guarantors returned ON returned.guarantor_id = back.id
+    JOIN agreements mine
+      ON mine.id = returned.agreement_id AND mine.customer_id = me.id
+         AND mine.status NOT IN ('rejected', 'withdrawn', 'cancelled')
+   WHERE c.id <> me.id;
+END;
+COMMENT ON FUNCTION household_of IS 'The other customers of a customer''s household: the same address in the same city, a shared phone, or each the guarantor of the other. householdTieOf in src/domain/lending/relations/household.ts names the tie.';
+
+CREATE FUNCTION staff_relations(person uuid) RETURNS TABLE (customer_id uuid, relation text)
+LANGUAGE sql STABLE PARALLEL SAFE ROWS 3
+BEGIN ATOMIC
+  WITH me AS MATERIALIZED (
+    SELECT u.phone, e.cnic FROM users u LEFT JOIN employees e ON e.user_id = u.id
+     WHERE u.id = person AND u.role IN ('superadmin', 'employee')
+  ),
+  own AS MATERIALIZED (
+    SELECT c.id FROM me JOIN customers c ON c.cnic = me.cnic
+     UNION
+    SELECT c.id FROM me JOIN customers c ON c.phone = me.phone
+     UNION
+    SELECT c.id FROM me JOIN customers c ON c.second_phone = me.phone
+  ),
+  vouching AS MATERIALIZED (
+    SELECT g.id, g.address FROM me JOIN guarantors g ON g.cnic = me.cnic
+     UNION
+    SELECT g.id, g.address FROM me JOIN guarantors g ON g.phone = me.phone
+  )
+  SELECT own.id, 'customer' FROM own
+   UNION
+  SELECT a.customer_id, 'guarantor'
+    FROM vouching
+    JOIN agreement_guarantors v ON v.guarantor_id = vouching.id
+    JOIN agreements a ON a.id = v.agreement_id AND a.status NOT IN ('rejected', 'withdrawn', 'cancelled')
+   UNION
+  SELECT household.id, 'household' FROM own CROSS JOIN LATERAL household_of(own.id) household (id)
+   UNION
+  SELECT c.id, 'household' FROM vouching JOIN customers c ON folded_name(c.address) = folded_name(vouching.address);
+END;
+COMMENT ON FUNCTION staff_relations IS 'The customers that a member of staff is, vouches for, or shares a household with, found by CNIC and phone.';
+
+-- Not in SQL: its plan is kept with the session, and every posting asks it.
+CREATE FUNCTION staff_relation(person uuid, customer uuid) RETURNS text LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+BEGIN
+  RETURN (SELECT near.relation FROM staff_relations(person) near WHERE near.customer_id = customer
+           ORDER BY array_position('{customer,guarantor,household}', near.relation) LIMIT 1);
+END
+$$;
+COMMENT ON FUNCTION staff_relation IS 'The closest relation of a member of staff to a customer; null without one.';
+
 CREATE TABLE schedules (
   agreement_id uuid NOT NULL REFERENCES agreements,
   number integer NOT NULL CONSTRAINT schedules_number_positive CHECK (number > 0),

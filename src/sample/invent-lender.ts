@@ -54,7 +54,7 @@ export async function inventLender(
   const makePerson = createPersonMaker(chance);
   const customers = inventCustomers(chance, time, offices, makePerson);
   const zainab = inventZainab(chance, time, staff, offices, makePerson);
-  const guarantors = inventGuarantors(chance, time, offices, makePerson);
+  const guarantors = inventGuarantors(chance, time, offices, makePerson, staff);
   const products = sampleProducts.map(
     (product): NewRow<'products'> => ({
       id: chance.idAt(openedAt),

@@ -135,7 +135,7 @@ export const requestCommandEndpoints = {
     params: byId,
     body: customerForm,
     output: contactRequest,
-    errors: [...workErrors, 'contact_needed_first', 'cnic_taken'],
+    errors: [...workErrors, 'contact_needed_first', 'cnic_taken', 'related_person'],
   }),
   linkContactRequest: endpoint({
     method: 'POST',

@@ -24,6 +24,20 @@ export const approvalErrors = {
       ur: 'یہ درخواست آپ نے خود دی ہے۔ کسی اور سپر ایڈمن سے فیصلہ کرائیے، یا اکیلے فیصلے کے لیے اپنا پاس ورڈ لکھیے۔',
     },
   },
+  related_person: {
+    status: 403,
+    text: {
+      en: 'This customer is on record with your own CNIC or phone, or you are their guarantor. Ask a colleague to do this for you.',
+      ur: 'اس صارف کا ریکارڈ آپ کے اپنے شناختی کارڈ نمبر یا فون پر ہے، یا آپ ان کے ضامن ہیں۔ یہ کام کسی دوسرے ساتھی سے کرائیے۔',
+    },
+  },
+  related_decider: {
+    status: 403,
+    text: {
+      en: 'This is about you, someone you are the guarantor of, or your household. Ask another superadmin to decide it.',
+      ur: 'یہ معاملہ آپ کا، آپ کے گھرانے کا، یا کسی ایسے صارف کا ہے جن کے آپ ضامن ہیں۔ اس کا فیصلہ کسی دوسرے سپر ایڈمن سے کرائیے۔',
+    },
+  },
   not_own_request: {
     status: 403,
     text: {

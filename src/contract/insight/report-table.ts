@@ -1,59 +1,4 @@
-import type { Phrase } from '#domain/language.ts';
-import type { Written } from '#domain/written.ts';
-
-/** A person on record: the Urdu name where one is known. */
-export interface NamedPerson {
-  readonly fullName: Written;
-}
-
-interface NamedBranch {
-  readonly code: string;
-  readonly city: Phrase;
-}
-
-/** The value of each kind of cell. Money is in whole rupees, a day is a calendar string in Karachi. */
-interface CellKinds {
-  readonly branch: NamedBranch;
-  /** An employee; null if there is none. */
-  readonly person: NamedPerson | null;
-  /** Opens the customer's account. */
-  readonly customer: NamedPerson;
-  /** A text that a person wrote. */
-  readonly text: string | null;
-  /** A number that people read out: of an agreement, a receipt. */
-  readonly code: string;
-  /** Opens the receipt. */
-  readonly receipt: string | null;
-  readonly phone: string;
-  /** One of a few values that the office has names for. */
-  readonly choice: string;
-  /** Opens the challenge. */
-  readonly challenge: Written;
-  /** In the unit of the metric in the same row; null without anything to measure. */
-  readonly measure: number | null;
-  /** Days past due: `2-30`, and `91` for the open end. Opens the agreements of that age. */
-  readonly age: string;
-  readonly money: number;
-  readonly count: number;
-  readonly day: string | null;
-  /** A day, or a whole month as `YYYY-MM`. */
-  readonly span: string;
-}
-type CellKind = keyof CellKinds;
-
-export type Cell = CellKinds[CellKind];
-
-export function isBranch(cell: Cell): cell is NamedBranch {
-  return typeof cell === 'object' && cell !== null && 'city' in cell;
-}
-
-export function isTitle(cell: Cell): cell is Written {
-  return typeof cell === 'object' && cell !== null && 'own' in cell;
-}
-
-export function isPerson(cell: Cell): cell is NamedPerson {
-  return typeof cell === 'object' && cell !== null && 'fullName' in cell;
-}
+import type { CellKind, CellKinds } from './report-cell.ts';
 
 /** The unit that a report of people counts by: whole branches, or each employee of them. */
 export const reportDivisions = ['branch', 'employee'] as const;
@@ -317,6 +262,27 @@ export const reports = {
       ['day', 'request', 'amount'],
       ['decidedAlone', 'customer'],
       ['decision', 'branch', 'reason'],
+    ],
+  },
+  related_parties: {
+    group: 'people',
+    period: null,
+    filters: ['branch'],
+    columns: {
+      employee: { kind: 'person' },
+      customer: { kind: 'customer' },
+      relation: { kind: 'choice' },
+      branch: { kind: 'branch' },
+      officer: { kind: 'person' },
+      // One customer may be related to two colleagues, so the rows do not add up.
+      agreements: { kind: 'count' },
+      outstanding: { kind: 'money' },
+      daysPastDue: { kind: 'count' },
+    },
+    screens: [
+      ['employee', 'customer', 'relation'],
+      ['outstanding', 'daysPastDue'],
+      ['branch', 'officer', 'agreements'],
     ],
   },
   contact_promise: {

@@ -5,6 +5,7 @@ import { writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
 import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
+import { staffRelations } from '#domain/lending/relations/staff-relation.ts';
 import { genders } from '#domain/person/cnic.ts';
 import { contact, promise } from './collections.ts';
 import { customerStatuses, relatives } from './customers.ts';
@@ -53,6 +54,10 @@ const accountCustomer = z.object({
   status: z.enum(customerStatuses),
   branch: spoken,
   officerName: z.nullable(spoken),
+  /** Is a member of the lender's staff, by CNIC or phone. */
+  isColleague: z.boolean(),
+  /** The caller's own relation to the customer. */
+  ownRelation: z.nullable(z.enum(staffRelations)),
   /** Of the documents; null without a photo. */
   photoId: z.nullable(z.uuid()),
   /** The contact request that became this customer; null if there was none. */
@@ -70,6 +75,7 @@ const accountCustomer = z.object({
       id: z.uuid(),
       fullName: writtenText,
       relation: z.string(),
+      isColleague: z.boolean(),
     }),
   ),
 });

@@ -204,6 +204,8 @@ const agreement = z.object({
       exposure: z.nullable(z.number()),
       /** For staff only, and only once the customer is late by more days than the office rules say. */
       phone: z.nullable(z.string()),
+      /** True for a member of the lender's staff. For staff only. */
+      isColleague: z.nullable(z.boolean()),
       /** True if relation, address or phone on record suggest it. For staff only. */
       isOfHousehold: z.nullable(z.boolean()),
     }),
@@ -229,6 +231,7 @@ const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
 /** The refusals of a decision to a caller without the right to take it, or to take it alone. */
 const decisionErrors = [
+  'related_decider',
   'own_request',
   'wrong_current_password',
   'too_many_requests',
@@ -260,7 +263,7 @@ export const agreementEndpoints = {
     access: 'agreements.draft',
     body: agreementForm,
     output: agreementStep,
-    errors: ['customer_blocked', 'idempotency_key_reused'],
+    errors: ['related_person', 'customer_blocked', 'idempotency_key_reused'],
     idempotencyKey: 'optional',
   }),
   editDraft: endpoint({
@@ -272,7 +275,7 @@ export const agreementEndpoints = {
     params: byId,
     body: draftChanges,
     output: agreementStep,
-    errors: [...statusErrors('edit_draft'), 'changed_meanwhile', 'customer_blocked'],
+    errors: ['related_person', ...statusErrors('edit_draft'), 'changed_meanwhile', 'customer_blocked'],
   }),
   getAgreement: endpoint({
     method: 'GET',
@@ -290,7 +293,7 @@ export const agreementEndpoints = {
     params: byId,
     body: consentForm,
     output: agreementStep,
-    errors: [...statusErrors('submit', 'approve'), 'terms_changed'],
+    errors: ['related_person', ...statusErrors('submit', 'approve'), 'terms_changed'],
   }),
   submitAgreement: endpoint({
     method: 'POST',
@@ -300,6 +303,7 @@ export const agreementEndpoints = {
     params: byId,
     output: agreementStep,
     errors: [
+      'related_person',
       ...statusErrors('submit'),
       'consent_missing',
       'customer_blocked',
@@ -317,6 +321,7 @@ export const agreementEndpoints = {
     body: withReason,
     output: agreementStep,
     errors: [
+      'related_person',
       ...statusErrors('submit', 'approve'),
       'consent_missing',
       'customer_blocked',
@@ -340,7 +345,7 @@ export const agreementEndpoints = {
     params: byId,
     body: withReason,
     output: agreementStep,
-    errors: [...statusErrors('submit'), 'consent_missing', 'customer_blocked'],
+    errors: ['related_person', ...statusErrors('submit'), 'consent_missing', 'customer_blocked'],
   }),
   approveAgreement: endpoint({
     method: 'POST',
@@ -378,7 +383,7 @@ export const agreementEndpoints = {
     params: byId,
     body: withReason,
     output: agreementStep,
-    errors: statusErrors('withdraw'),
+    errors: [...statusErrors('withdraw'), 'related_person'],
   }),
   cancelAgreement: endpoint({
     method: 'POST',
@@ -388,6 +393,6 @@ export const agreementEndpoints = {
     params: byId,
     body: withReason,
     output: agreementStep,
-    errors: statusErrors('cancel'),
+    errors: [...statusErrors('cancel'), 'related_person'],
   }),
 };

@@ -125,6 +125,7 @@ export const approvalRequestEndpoints = {
     body: reliefForm,
     output: approval,
     errors: [
+      'related_person',
       'already_requested',
       ...statusErrors('grant_relief', 'grant_relief_before_start'),
       'amount_not_whole_rupees',
@@ -154,6 +155,7 @@ export const approvalRequestEndpoints = {
     body: refundForm,
     output: approval,
     errors: [
+      'related_person',
       'already_requested',
       ...statusErrors('settle_overpayment'),
       'amount_not_whole_rupees',
@@ -173,7 +175,7 @@ export const approvalRequestEndpoints = {
     params: byId,
     body: z.object({ reason: reason() }),
     output: approval,
-    errors: ['already_requested', ...statusErrors('write_off')],
+    errors: ['related_person', 'already_requested', ...statusErrors('write_off')],
   }),
   requestReversal: endpoint({
     method: 'POST',
@@ -184,6 +186,7 @@ export const approvalRequestEndpoints = {
     body: z.object({ reason: reason() }),
     output: approval,
     errors: [
+      'related_person',
       'already_requested',
       ...statusErrors('reverse_entry'),
       'agreement_is_written_off',
@@ -220,6 +223,7 @@ export const approvalRequestEndpoints = {
     body: z.object({ reason: reason() }),
     output: approval,
     errors: [
+      'related_person',
       'already_requested',
       ...statusErrors('reverse_entry'),
       'agreement_is_written_off',
@@ -235,6 +239,7 @@ export const approvalRequestEndpoints = {
     body: z.object({ action: z.enum(deliveryReversals), reason: reason() }),
     output: approval,
     errors: [
+      'related_person',
       'already_requested',
       ...statusErrors('reverse_delivery'),
       'entry_already_reversed',
@@ -251,6 +256,7 @@ export const approvalRequestEndpoints = {
     body: rescheduleForm,
     output: approval,
     errors: [
+      'related_person',
       'request_answered',
       'already_requested',
       ...statusErrors('reschedule'),
@@ -277,7 +283,13 @@ export const approvalRequestEndpoints = {
     params: byId,
     body: rescheduleUndoForm,
     output: approval,
-    errors: ['already_requested', ...statusErrors('undo_reschedule'), 'not_rescheduled', 'old_dates_passed'],
+    errors: [
+      'related_person',
+      'already_requested',
+      ...statusErrors('undo_reschedule'),
+      'not_rescheduled',
+      'old_dates_passed',
+    ],
   }),
   requestBackDatedPayment: endpoint({
     method: 'POST',
@@ -288,6 +300,7 @@ export const approvalRequestEndpoints = {
     body: backDatedPaymentForm,
     output: approval,
     errors: [
+      'related_person',
       'already_requested',
       ...statusErrors('record_payment'),
       'amount_not_whole_rupees',
@@ -307,6 +320,7 @@ export const approvalRequestEndpoints = {
     body: backDatedActivationForm,
     output: approval,
     errors: [
+      'related_person',
       'already_requested',
       ...statusErrors('activate'),
       'payments_not_permitted',

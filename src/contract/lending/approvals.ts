@@ -92,6 +92,7 @@ const decisionForm = z
 const decided = z.object({ state: z.enum(approvalStates), agreementStatus: z.enum(agreementStatuses) });
 
 const decisionErrors = [
+  'related_decider',
   'own_request',
   'wrong_current_password',
   'too_many_requests',

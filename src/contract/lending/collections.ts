@@ -209,6 +209,7 @@ export const collectionEndpoints = {
     body: z.object({ amount: anyAmount(), promisedFor: calendarDay(), note: optionalText(500) }),
     output: z.object({ id: z.uuid(), amount: z.number(), madeOn: z.iso.date(), promisedFor: z.iso.date() }),
     errors: [
+      'related_person',
       'amount_not_whole_rupees',
       'promised_for_past',
       'promise_above_outstanding',
@@ -228,6 +229,7 @@ export const collectionEndpoints = {
     body: z.object({ reminder: z.enum(reminders) }),
     output: z.object({ id: z.uuid(), contactedAt: z.iso.datetime() }),
     errors: [
+      'related_person',
       'not_to_remind',
       'already_reminded',
       'reminder_outside_contact_hours',
@@ -251,7 +253,13 @@ export const collectionEndpoints = {
       outsideHoursReason: optionalText(300),
     }),
     output: z.object({ id: z.uuid(), contactedAt: z.iso.datetime() }),
-    errors: ['outside_contact_hours', 'guarantor_too_early', ...statusErrors('log_contact'), ...keyErrors],
+    errors: [
+      'related_person',
+      'outside_contact_hours',
+      'guarantor_too_early',
+      ...statusErrors('log_contact'),
+      ...keyErrors,
+    ],
     idempotencyKey: 'required',
   }),
 };

@@ -117,6 +117,6 @@ export const customerRequestEndpoints = {
     params: byId,
     body: z.object({ answer: requiredText(1000, 'answer_required') }),
     output: customerRequest,
-    errors: ['request_answered', 'call_first'],
+    errors: ['related_person', 'request_answered', 'call_first'],
   }),
 };

@@ -113,6 +113,8 @@ const customerRow = z.object({
   branch: spoken,
   officerName: z.nullable(spoken),
   activeAgreements: z.number(),
+  /** Is a member of the lender's staff, by CNIC or phone. */
+  isColleague: z.boolean(),
   /** Of all agreements, in whole rupees. */
   outstanding: z.number(),
   daysPastDue: z.number(),
@@ -205,7 +207,7 @@ export const customerEndpoints = {
     access: 'customers.write',
     body: customerForm,
     output: customer,
-    errors: ['cnic_taken', 'idempotency_key_reused'],
+    errors: ['related_person', 'cnic_taken', 'idempotency_key_reused'],
     idempotencyKey: 'optional',
   }),
   getCustomer: endpoint({
@@ -224,7 +226,7 @@ export const customerEndpoints = {
     params: z.object({ id: z.uuid() }),
     body: customerChanges,
     output: customer,
-    errors: ['cnic_taken', 'changed_meanwhile'],
+    errors: ['related_person', 'cnic_taken', 'changed_meanwhile'],
   }),
   setCustomerStatus: endpoint({
     method: 'POST',
@@ -239,7 +241,7 @@ export const customerEndpoints = {
       version: z.number().check(z.int()),
     }),
     output: customer,
-    errors: ['changed_meanwhile'],
+    errors: ['related_person', 'changed_meanwhile'],
   }),
   revealCnic: endpoint({
     method: 'POST',

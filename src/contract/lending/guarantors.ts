@@ -18,6 +18,8 @@ const guarantor = z.object({
   fullName: writtenText,
   /** Number of active agreements that this person vouches for, at any branch. */
   exposure: z.number(),
+  /** True for a member of the lender's staff, by CNIC or phone. */
+  isColleague: z.boolean(),
   /**
    * Null unless the person vouches for an agreement of the caller's branch that was approved, or the caller put them on record.
    */

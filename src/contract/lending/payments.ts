@@ -180,6 +180,7 @@ export const paymentEndpoints = {
     body: activationForm,
     output: postedEntry,
     errors: [
+      'related_person',
       ...moneyErrors,
       ...statusErrors('activate'),
       'payments_not_permitted',
@@ -202,6 +203,7 @@ export const paymentEndpoints = {
     body: paymentForm,
     output: postedEntry,
     errors: [
+      'related_person',
       ...moneyErrors,
       ...statusErrors('record_payment'),
       'transfer_not_checked',
@@ -220,6 +222,7 @@ export const paymentEndpoints = {
     body: recoveryForm,
     output: postedEntry,
     errors: [
+      'related_person',
       ...moneyErrors,
       ...statusErrors('record_recovery'),
       'payments_not_permitted',
@@ -238,6 +241,7 @@ export const paymentEndpoints = {
     body: moveForm,
     output: postedEntry,
     errors: [
+      'related_person',
       ...moneyErrors,
       ...statusErrors('settle_overpayment'),
       'not_same_customer',

@@ -142,7 +142,7 @@ export const transferReportEndpoints = {
     params: byId,
     body: z.object({ entryId: z.uuid() }),
     output: transferReport,
-    errors: ['transfer_not_checked', 'payment_not_of_transfer'],
+    errors: ['related_person', 'transfer_not_checked', 'payment_not_of_transfer'],
   }),
   refuseTransferReport: endpoint({
     method: 'POST',
@@ -152,6 +152,6 @@ export const transferReportEndpoints = {
     params: byId,
     body: z.object({ reason: requiredText(500, 'reason_required') }),
     output: transferReport,
-    errors: ['transfer_not_checked'],
+    errors: ['related_person', 'transfer_not_checked'],
   }),
 };

@@ -234,6 +234,7 @@ function openedLedger({ id, customer, contractKind, plan, draftedAt }: Agreement
     backDatingDaysMax: customer.officer.backDatingDaysMax,
     mayRecordPayments: true,
     closedUntil: null,
+    relation: null,
     repeats: noRepeats,
     known: null,
   };

@@ -4,6 +4,7 @@ import type { OfficeTime } from '#sample/office-time.ts';
 import { AgreementBook } from './agreement-book.ts';
 import { chooseStory } from './choose-story.ts';
 import { leavePromises } from './collect.ts';
+import { explainBurdens } from './explain-burdens.ts';
 import { deskDays, type PlannedAgreement } from './invent-terms.ts';
 import { leaveWaiting } from './leave-waiting.ts';
 import { moveOverpayment } from './move-money.ts';
@@ -27,6 +28,7 @@ export function keepBooks(
   moveOverpayments(books);
   leavePromises(books);
   leaveWaiting(books);
+  explainBurdens(books);
   return books;
 }
 

@@ -5,7 +5,7 @@ import type { OfficeTime } from '#sample/office-time.ts';
 import type { BranchOffice } from './branch-office.ts';
 import { historyDays } from './invent-customers.ts';
 import type { MakePerson } from './invent-person.ts';
-import type { Employee } from './invent-staff.ts';
+import type { Employee, Staff } from './invent-staff.ts';
 import { sampleOccupations } from './sample-occupations.ts';
 
 /** The guarantors of each branch. */
@@ -30,6 +30,7 @@ export function inventGuarantors(
   time: OfficeTime,
   offices: readonly BranchOffice[],
   makePerson: MakePerson,
+  staff: Staff,
 ): GuarantorsByBranch {
   const at = time.momentOn(addDays(time.today, -historyDays));
   const guarantorOf = ({ place, officers }: BranchOffice): NewRow<'guarantors'> => {
@@ -49,7 +50,10 @@ export function inventGuarantors(
   return new Map(
     offices.map((office) => [
       office.id,
-      Array.from({ length: office.place.customerCount / customersPerGuarantor }, () => guarantorOf(office)),
+      Array.from({ length: office.place.customerCount / customersPerGuarantor }, (_, index) => ({
+        ...guarantorOf(office),
+        ...(index === 0 && colleagueOf(office, staff)),
+      })),
     ]),
   );
 }
@@ -65,4 +69,12 @@ export function twoGuarantors(
     guarantor_id: guarantors[index]?.id ?? '',
     relation: chance.oneOf(relations),
   }));
+}
+
+/** The second officer of a branch vouches for some customers: a related party, whom a colleague serves. */
+function colleagueOf({ officers }: BranchOffice, { users }: Staff): Partial<NewRow<'guarantors'>> {
+  const colleague = users.find(({ id }) => id === officers[1]?.id);
+  if (colleague?.phone == null) return {};
+  const { full_name, full_name_ur, phone } = colleague;
+  return { full_name, full_name_ur: full_name_ur ?? null, phone, occupation: 'Installment officer' };
 }

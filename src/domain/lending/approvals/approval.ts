@@ -1,3 +1,5 @@
+import type { StaffRelation } from '../relations/staff-relation.ts';
+
 /** The kinds of approvals: what one person requests, with a reason, and another decides. */
 export const approvalKinds = [
   'agreement_approval',
@@ -34,9 +36,11 @@ export interface DecisionAttempt {
   readonly decidedBy: string;
   /** True if the decider entered the password again for this very decision. */
   readonly isPasswordReentered: boolean;
+  /** The decider's relation to the customer; null without one. */
+  readonly relation: StaffRelation | null;
 }
 
-export type DecisionRefusal = 'already_decided' | 'own_request';
+export type DecisionRefusal = 'already_decided' | 'own_request' | 'related_decider';
 
 /** `alone`: requested and decided by one person, who re-entered the password; the audit says so. */
 export type DecisionRight =
@@ -44,11 +48,13 @@ export type DecisionRight =
   | { readonly ok: false; readonly reason: DecisionRefusal };
 
 /**
- * Checks if a person who holds the right to decide may decide this approval. Nobody decides their own request, except a
- * superadmin who re-enters the password: a lender with one superadmin must be able to work.
+ * Checks if a person who holds the right to decide may decide this approval. Nobody decides about themselves, a customer they
+ * vouch for or their household. Nobody decides their own request, except a superadmin who re-enters the password: a lender with
+ * one superadmin must be able to work.
  */
 export function rightToDecide(attempt: DecisionAttempt): DecisionRight {
   if (attempt.state !== 'pending') return { ok: false, reason: 'already_decided' };
+  if (attempt.relation !== null) return { ok: false, reason: 'related_decider' };
   const alone = attempt.requestedBy === attempt.decidedBy;
   if (alone && !attempt.isPasswordReentered) return { ok: false, reason: 'own_request' };
   return { ok: true, alone };

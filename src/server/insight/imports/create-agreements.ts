@@ -153,6 +153,7 @@ async function insertApproved(
     backDatingDaysMax: 0,
     mayRecordPayments: true,
     closedUntil,
+    relation: null,
     repeats: noRepeats,
     known: null,
   };

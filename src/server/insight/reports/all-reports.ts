@@ -11,6 +11,7 @@ import { due } from './due.ts';
 import { parTrend } from './par-trend.ts';
 import { portfolio } from './portfolio.ts';
 import { receipts } from './receipts.ts';
+import { relatedParties } from './related-parties.ts';
 import type { Report } from './report.ts';
 
 /** The report behind each name. */
@@ -25,6 +26,7 @@ export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
   relief,
   write_offs: writeOffs,
   alone_decisions: aloneDecisions,
+  related_parties: relatedParties,
   contact_promise: contactPromise,
   challenge_results: challengeResults,
 };

@@ -1,12 +1,5 @@
-import {
-  type Cell,
-  isBranch,
-  isPerson,
-  isTitle,
-  type ReportColumn,
-  type ReportName,
-  reportColumns,
-} from '#contract/insight/report-table.ts';
+import { type Cell, isBranch, isPerson, isTitle } from '#contract/insight/report-cell.ts';
+import { type ReportColumn, type ReportName, reportColumns } from '#contract/insight/report-table.ts';
 import type { ReportFilters, ReportRow } from '#contract/insight/reports.ts';
 import { percentsOf } from '#domain/money/ratio.ts';
 import type { CsvColumn } from '#server/platform/http/csv-of.ts';

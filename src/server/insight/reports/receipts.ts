@@ -1,4 +1,4 @@
-import type { NamedPerson } from '#contract/insight/report-table.ts';
+import type { NamedPerson } from '#contract/insight/report-cell.ts';
 import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 import {
   countLateReversals,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NamedPerson, ReportName } from '#contract/insight/report-table.ts';
+import type { NamedPerson } from '#contract/insight/report-cell.ts';
+import type { ReportName } from '#contract/insight/report-table.ts';
 import { reportAges } from '#contract/insight/reports.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { everyPage, type QueryOf } from '#test/support/calls/calls.ts';
@@ -30,7 +31,10 @@ const today = '2026-11-20';
 /** The period of the reports. */
 const period = { from: '2026-09-10', until: '2026-12-15' } as const;
 
-type MoneyReport = Exclude<ReportName, 'par_trend' | 'contact_promise' | 'challenge_results'>;
+type MoneyReport = Exclude<
+  ReportName,
+  'par_trend' | 'related_parties' | 'contact_promise' | 'challenge_results'
+>;
 
 const standing = 'NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)';
 const inPeriod = (day: string) => `${day} BETWEEN $2::date AND $3::date`;

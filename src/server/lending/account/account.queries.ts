@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { AccountCustomer } from '#contract/lending/account.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { StaffRelation } from '#domain/lending/relations/staff-relation.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
@@ -10,6 +11,7 @@ import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { itemName, soldItems } from '../agreements/item-names.ts';
 import { contactsOf, type LogRow, promisesOf } from '../collections/collections.queries.ts';
+import { isColleague, relationOf } from '../relations/relation-of.ts';
 
 const customerColumns = columns(
   'customers',
@@ -29,6 +31,8 @@ export interface AccountRow extends RowOf<typeof customerColumns> {
   readonly cnic: Cnic;
   readonly city: Phrase;
   readonly officerName: Phrase | null;
+  readonly isColleague: boolean;
+  readonly ownRelation: StaffRelation | null;
   readonly photoId: string | null;
   readonly guarantors: AccountCustomer['guarantors'];
   readonly cameFrom: CameFromRow | null;
@@ -38,12 +42,14 @@ const findCustomer = {
   name: 'find-customer-of-account',
   text: `
     SELECT ${customerColumns.selected('c')}, c.cnic, ${phraseOf('b.city')} AS city, ${namesOf('o')} AS "officerName",
+           ${isColleague('c.cnic', 'c.phone', 'c.second_phone')} AS "isColleague", ${relationOf('$3::uuid', 'c.id')} AS "ownRelation",
            (SELECT id FROM customer_documents
              WHERE customer_id = c.id AND kind = 'photo' AND removed_at IS NULL) AS "photoId",
            (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', ${writtenOf('g.full_name')},
-                                                       'relation', g.relation)
+                                                       'relation', g.relation, 'isColleague',
+                                                       ${isColleague('g.cnic', 'g.phone')})
                                      ORDER BY g.id), '[]')
-              FROM (SELECT DISTINCT ON (g.id) g.id, g.full_name, g.full_name_ur, v.relation
+              FROM (SELECT DISTINCT ON (g.id) g.id, g.full_name, g.full_name_ur, g.cnic, g.phone, v.relation
                       FROM agreements a
                       JOIN agreement_guarantors v ON v.agreement_id = a.id
                       JOIN guarantors g ON g.id = v.guarantor_id
@@ -103,9 +109,13 @@ export async function agreementsOf(pool: Pool, customerId: string): Promise<Acco
 export async function findAccount(
   pool: Pool,
   reach: BranchReach,
+  userId: string,
   customerId: string,
 ): Promise<{ customer: AccountRow; agreements: AccountAgreementRow[] } | undefined> {
-  const found = await pool.query<AccountRow>({ ...findCustomer, values: [customerId, branchIdOf(reach)] });
+  const found = await pool.query<AccountRow>({
+    ...findCustomer,
+    values: [customerId, branchIdOf(reach), userId],
+  });
   const [customer] = found.rows;
   if (customer === undefined) return undefined;
   return { customer, agreements: await agreementsOf(pool, customer.id) };

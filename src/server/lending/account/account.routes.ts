@@ -14,8 +14,8 @@ export const accountRoutes: Handlers<typeof accountEndpoints & typeof myAccountE
     if (found === undefined) throw new Refusal('not_found');
     return { data: myAccountView(found, businessDateOf(context.clock.now())) };
   },
-  async getAccount({ context, reach, besides, input }) {
-    const found = await findAccount(context.pool, reach, input.params.id);
+  async getAccount({ context, actor, reach, besides, input }) {
+    const found = await findAccount(context.pool, reach, actor.userId, input.params.id);
     if (found === undefined) throw new Refusal('not_found');
     const today = businessDateOf(context.clock.now());
     return { data: accountView(found.customer, found.agreements, today, besides.requests) };

@@ -68,12 +68,15 @@ function customerView(row: AccountRow, requests: RequestReach): Account['custome
     status: row.status,
     branch: row.city,
     officerName: row.officerName,
+    isColleague: row.isColleague,
+    ownRelation: row.ownRelation,
     photoId: row.photoId,
     cameFrom: cameFromView(row, requests),
-    guarantors: row.guarantors.map(({ id, fullName, relation }) => ({
+    guarantors: row.guarantors.map(({ id, fullName, relation, isColleague }) => ({
       id,
       fullName,
       relation,
+      isColleague,
     })),
   };
 }

@@ -13,6 +13,7 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf } from '#server/platform/db/text-of.ts';
 import { branchIdOf, type Reach } from '#server/platform/reach.ts';
+import { isColleague } from '../relations/relation-of.ts';
 import { itemName, soldItems } from './item-names.ts';
 
 export interface AgreementEntryRow {
@@ -112,7 +113,8 @@ const find = {
                             ORDER BY i.position), '[]')
               FROM ${soldItems} WHERE i.agreement_id = a.id) AS items,
            (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', ${writtenOf('g.full_name')},
-                     'relation', v.relation, 'phone', g.phone, 'sharesHome',
+                     'relation', v.relation, 'phone', g.phone,
+                     'isColleague', ${isColleague('g.cnic', 'g.phone')}, 'sharesHome',
                      folded_name(g.address) IN (folded_name(c.address), folded_name(c.address_ur))
                        OR g.phone IN (c.phone, c.second_phone), 'exposure',
                      (SELECT count(*) FROM agreement_guarantors o JOIN agreements oa ON oa.id = o.agreement_id

@@ -81,12 +81,13 @@ function guarantorsView(
   isForStaff: boolean,
 ): Agreement['guarantors'] {
   const isReachable = isForStaff && mayContactGuarantor({ status, daysPastDue }, guarantorContactAfterDays);
-  return guarantors.map(({ id, fullName, relation, exposure, phone, sharesHome }) => ({
+  return guarantors.map(({ id, fullName, relation, exposure, phone, sharesHome, isColleague }) => ({
     id,
     fullName,
     relation,
     exposure: isForStaff ? exposure : null,
     phone: isReachable ? phone : null,
+    isColleague: isForStaff ? isColleague : null,
     isOfHousehold: isForStaff ? sharesHome === true || isHouseholdRelation(relation) : null,
   }));
 }

@@ -1,4 +1,5 @@
 import { type ApprovalState, rightToDecide } from '#domain/lending/approvals/approval.ts';
+import type { StaffRelation } from '#domain/lending/relations/staff-relation.ts';
 import { provePassword } from '#server/identity/proof/prove-password.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
@@ -9,9 +10,10 @@ import { Refusal } from '#server/platform/refusal.ts';
 interface Decidable {
   readonly state: ApprovalState;
   readonly requestedBy: string;
+  readonly relation: StaffRelation | null;
 }
 
-/** Admits a second person, or the same one who entered the password again. Refuses everyone else. */
+/** Admits a second person who is not related to the customer, or the same one who entered the password again. Refuses everyone else. */
 export function authorizeDecision(
   { userId }: Pick<Actor, 'userId'>,
   decidable: Decidable,

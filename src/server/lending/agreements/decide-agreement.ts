@@ -44,15 +44,15 @@ async function decideAgreement(
   const isPasswordReentered = await reenterPassword(call, input.body.password);
   return inTransaction(context.pool, async (client) => {
     const agreement = await lockAgreement(client, reach, input.params.id, action);
-    const { pending, isOutdated } = await findAgreementApproval(client, agreement, actor.userId);
+    const { pending, isOutdated, relation } = await findAgreementApproval(client, agreement, actor.userId);
     invariant(pending !== null, 'a submitted agreement waits for its approval');
     if (action === 'approve') {
       refuseApproval(agreement, isOutdated || termsVersion !== agreement.termsVersion);
       await holdOtherApprovals(client);
       refuseUnexplained(await assessAgreement(client, reach, agreement.id));
     }
-    const { requestedBy } = pending;
-    const { isAlone } = authorizeDecision(actor, { state: 'pending', requestedBy }, isPasswordReentered);
+    const decided = { state: 'pending', requestedBy: pending.requestedBy, relation } as const;
+    const { isAlone } = authorizeDecision(actor, decided, isPasswordReentered);
     const state = action === 'approve' ? 'approved' : 'rejected';
     await client.query(decide({ id: pending.id, state, userId: actor.userId, at, note, isAlone }));
     return takeStep(client, call, at, agreement, action, { alone: isAlone, ...(note && { reason: note }) });

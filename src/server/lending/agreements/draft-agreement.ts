@@ -11,6 +11,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import { refuseServing } from '../relations/refuse-related.ts';
 import { checkDraft, type DraftCustomer } from './check-draft.ts';
 import { checkDraftPlan } from './check-plan.ts';
 import { insertItems, planOf, termsColumns, termsValues } from './draft-terms.ts';
@@ -41,6 +42,7 @@ export async function draftAgreement(
         insertAgreement({ id: newId, number, customerId, branchId, userId: actor.userId, ...terms, at }),
       );
       await insertItems(client, newId, input.body);
+      await refuseServing(client, actor.userId, customerId);
       await writeSchedule(
         client,
         { agreementId: newId, number: 1 },

@@ -9,10 +9,11 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { refuseServing } from '../relations/refuse-related.ts';
 import { checkDraft } from './check-draft.ts';
 import { checkDraftPlan } from './check-plan.ts';
 import { insertItems, planOf, termsColumns, termsValues } from './draft-terms.ts';
-import { lockAgreement } from './lock-agreement.ts';
+import { lockToServe } from './lock-agreement.ts';
 import { writeSchedule } from './write-schedule.ts';
 
 /** Replaces the terms of a draft. They are a new version, without the customer's consent. */
@@ -22,7 +23,7 @@ export async function editDraft(call: Call<typeof agreementEndpoints.editDraft>)
   const now = context.clock.now();
   const at = new Date(now);
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, reach, input.params.id, 'edit_draft');
+    const agreement = await lockToServe(client, call, input.params.id, 'edit_draft');
     if (body.termsVersion !== agreement.termsVersion) throw new Refusal('changed_meanwhile');
     const { customerId, relief } = await keptOf(client, agreement.id);
     const plan = planOf(body, relief);
@@ -31,6 +32,8 @@ export async function editDraft(call: Call<typeof agreementEndpoints.editDraft>)
     const number = agreement.scheduleNumber + 1;
     await client.query(replaceTerms({ id: agreement.id, ...termsValues(body, plan) }));
     await insertItems(client, agreement.id, body);
+    // They may have named themselves as a guarantor.
+    await refuseServing(client, call.actor.userId, customerId);
     const schedule = { rows: scheduleOf(plan), carried: [] };
     await writeSchedule(client, { agreementId: agreement.id, number }, schedule, at);
     await recordAuditEvent(client, call, at, {

@@ -1,7 +1,7 @@
 import type { AgreementStep } from '#contract/lending/agreements.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { AgreementCall } from './agreement-call.ts';
-import { lockAgreement } from './lock-agreement.ts';
+import { lockToServe } from './lock-agreement.ts';
 import { takeStep } from './take-step.ts';
 
 const withdrawRequests = {
@@ -23,10 +23,10 @@ export function cancelAgreement(call: Ending): Promise<AgreementStep> {
 
 /** Ends an agreement before delivery, together with its pending approvals. */
 async function endAgreement(call: Ending, action: 'withdraw' | 'cancel'): Promise<AgreementStep> {
-  const { context, reach, input } = call;
+  const { context, input } = call;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, reach, input.params.id, action);
+    const agreement = await lockToServe(client, call, input.params.id, action);
     await client.query({ ...withdrawRequests, values: [agreement.id] });
     return takeStep(client, call, at, agreement, action, { reason: input.body.reason });
   });

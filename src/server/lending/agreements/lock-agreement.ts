@@ -2,13 +2,22 @@ import type { PoolClient } from 'pg';
 import { type AgreementAction, refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import type { Actor } from '#server/platform/actor.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { refuseServing } from '../relations/refuse-related.ts';
+
+/** The call of the person who serves the customer. */
+interface Server {
+  readonly actor: Pick<Actor, 'userId'>;
+  readonly reach: BranchReach;
+}
 
 /** An agreement that is locked until the transaction ends. */
 export interface LockedAgreement {
   readonly id: string;
   readonly number: string;
+  readonly customerId: string;
   readonly branchId: string;
   readonly status: AgreementStatus;
   readonly termsVersion: number;
@@ -23,7 +32,7 @@ export interface LockedAgreement {
 
 const lock = {
   name: 'lock-agreement',
-  text: `SELECT a.id, a.number, a.branch_id AS "branchId", a.status, a.terms_version AS "termsVersion",
+  text: `SELECT a.id, a.number, a.customer_id AS "customerId", a.branch_id AS "branchId", a.status, a.terms_version AS "termsVersion",
                 a.consented_version AS "consentedVersion", a.schedule_number AS "scheduleNumber", a.relief,
                 c.status = 'blocked' AS "isCustomerBlocked", a.outstanding + a.written_off - a.recovered AS "stillOwed"
            FROM agreements a JOIN customers c ON c.id = a.customer_id
@@ -46,5 +55,17 @@ export async function lockAgreement(
   if (agreement === undefined) throw new Refusal('not_found');
   const refusal = action === undefined ? null : refusalOfAction(action, agreement.status);
   if (refusal !== null) throw new Refusal(refusal);
+  return agreement;
+}
+
+/** Locks an agreement in the same way, for a member of staff who is neither its customer nor vouches for them. */
+export async function lockToServe(
+  client: PoolClient,
+  { actor, reach }: Server,
+  id: string,
+  action?: AgreementAction,
+): Promise<LockedAgreement> {
+  const agreement = await lockAgreement(client, reach, id, action);
+  await refuseServing(client, actor.userId, agreement.customerId);
   return agreement;
 }

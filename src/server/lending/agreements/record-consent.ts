@@ -4,7 +4,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockAgreement } from './lock-agreement.ts';
+import { lockToServe } from './lock-agreement.ts';
 import { requestAgreementApproval } from './request-agreement-approval.ts';
 
 const setConsent = {
@@ -21,10 +21,10 @@ const open: readonly AgreementStatus[] = ['draft', 'submitted'];
 export async function recordConsent(
   call: Call<typeof agreementEndpoints.recordConsent>,
 ): Promise<AgreementStep> {
-  const { context, actor, reach, input } = call;
+  const { context, actor, input } = call;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, reach, input.params.id, 'print_key_facts');
+    const agreement = await lockToServe(client, call, input.params.id, 'print_key_facts');
     const { id, number, status, termsVersion } = agreement;
     if (!open.includes(status)) throw new Refusal(`agreement_is_${status}`);
     if (input.body.termsVersion !== termsVersion) throw new Refusal('terms_changed');

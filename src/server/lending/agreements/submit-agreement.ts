@@ -6,7 +6,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { assessAgreement } from './assess-agreement.ts';
-import { lockAgreement } from './lock-agreement.ts';
+import { lockToServe } from './lock-agreement.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
 import { requestAgreementApproval } from './request-agreement-approval.ts';
 import { takeStep } from './take-step.ts';
@@ -47,7 +47,7 @@ async function submit(
   const { context, actor, reach, input } = call;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, reach, input.params.id);
+    const agreement = await lockToServe(client, call, input.params.id);
     const again = mayBeSubmitted && agreement.status === 'submitted';
     const refusal = refusalOfAction(again ? 'approve' : 'submit', agreement.status);
     if (refusal !== null) throw new Refusal(refusal);

@@ -33,7 +33,8 @@ export function pendingFor(
   const approval = ledger.pending.find(({ id }) => id === approvalId);
   if (approval === undefined) throw new Refusal('already_decided');
   const { requestedBy, kind } = approval;
-  const { isAlone } = authorizeDecision(actor, { state: 'pending', requestedBy }, isPasswordReentered);
+  const decided = { state: 'pending', requestedBy, relation: ledger.relation } as const;
+  const { isAlone } = authorizeDecision(actor, decided, isPasswordReentered);
   if (kind === 'agreement_approval') throw new Refusal('not_found');
   return { approval: { ...approval, kind }, isAlone };
 }

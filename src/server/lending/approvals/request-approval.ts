@@ -10,7 +10,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockAgreement } from '../agreements/lock-agreement.ts';
+import { lockToServe } from '../agreements/lock-agreement.ts';
 import { linkToApproval } from '../customer-requests/answer-customer-request.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
 import { type ApprovalRow, approvalColumns } from './approvals.view.ts';
@@ -77,7 +77,7 @@ async function insert(
 ): Promise<ApprovalRow> {
   const { ledger } = situation;
   // Its customer may have moved to another branch since it was read.
-  const { branchId } = await lockAgreement(client, reach, ledger.id);
+  const { branchId } = await lockToServe(client, { actor, reach }, ledger.id);
   const { slipIn, documentsIn } = approvalDescriptors[requested.kind];
   const slip = slipIn?.(requested.details) ?? null;
   const replaced = ledger.pending.find(

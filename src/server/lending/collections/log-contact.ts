@@ -14,7 +14,7 @@ import { makeOnce } from '#server/platform/idempotency/make-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
-import { lockAgreement } from '../agreements/lock-agreement.ts';
+import { lockToServe } from '../agreements/lock-agreement.ts';
 import { answerCallBacks } from '../customer-requests/answer-customer-request.ts';
 import { findLoggedContact } from './find-logged-contact.ts';
 
@@ -61,7 +61,7 @@ async function guarantorToContact(
 
 /** Logs a contact with a customer or a guarantor. A call or a message outside contact hours needs a reason. */
 export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
-  const { context, actor, reach, idempotencyKey, input } = call;
+  const { context, actor, idempotencyKey, input } = call;
   const { channel, result, guarantorId = null, note, outsideHoursReason } = input.body;
   const now = context.clock.now();
   const at = new Date(now);
@@ -73,7 +73,7 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
       throw new Refusal('outside_contact_hours');
   }
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, reach, input.params.id, 'log_contact');
+    const agreement = await lockToServe(client, call, input.params.id, 'log_contact');
     const { userId } = actor;
     const keyed = {
       userId,

@@ -18,7 +18,7 @@ import { makeOnce } from '#server/platform/idempotency/make-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
-import { lockAgreement } from '../agreements/lock-agreement.ts';
+import { lockToServe } from '../agreements/lock-agreement.ts';
 import { findLoggedContact } from './find-logged-contact.ts';
 
 type Endpoint = typeof collectionEndpoints.openReminder;
@@ -58,7 +58,7 @@ const findOpened = namedStatement(
 
 /** Logs that a reminder is opened, once a day for a customer. It is logged before it is opened, so a refusal opens nothing. */
 export async function openReminder(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
-  const { context, actor, reach, idempotencyKey, input } = call;
+  const { context, actor, idempotencyKey, input } = call;
   const { reminder } = input.body;
   const now = context.clock.now();
   const at = new Date(now);
@@ -67,7 +67,7 @@ export async function openReminder(call: Call<Endpoint>): Promise<OutputOf<Endpo
   if (!isWithinContactHours(now, contactHoursBetween(opensAt, closesAt)))
     throw new Refusal('reminder_outside_contact_hours');
   return inTransaction(context.pool, async (client) => {
-    const { id: agreementId, branchId } = await lockAgreement(client, reach, input.params.id, 'log_contact');
+    const { id: agreementId, branchId } = await lockToServe(client, call, input.params.id, 'log_contact');
     const { userId } = actor;
     const keyed = {
       userId,

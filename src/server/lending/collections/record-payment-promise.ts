@@ -12,7 +12,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { makeOnce } from '#server/platform/idempotency/make-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockAgreement } from '../agreements/lock-agreement.ts';
+import { lockToServe } from '../agreements/lock-agreement.ts';
 
 type Endpoint = typeof collectionEndpoints.recordPaymentPromise;
 
@@ -35,7 +35,7 @@ const findRows = namedStatement(
 
 /** Records the amount that a customer promised to pay, and the day. Refuses one for too little to matter. */
 export async function recordPaymentPromise(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
-  const { context, actor, reach, idempotencyKey, input } = call;
+  const { context, actor, idempotencyKey, input } = call;
   const { amount, promisedFor, note } = input.body;
   const now = context.clock.now();
   const at = new Date(now);
@@ -43,7 +43,7 @@ export async function recordPaymentPromise(call: Call<Endpoint>): Promise<Output
   if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
   if (promisedFor < madeOn) throw new Refusal('promised_for_past', { today: madeOn });
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, reach, input.params.id, 'record_payment_promise');
+    const agreement = await lockToServe(client, call, input.params.id, 'record_payment_promise');
     const { userId } = actor;
     const keyed = {
       userId,

@@ -8,9 +8,11 @@ import type { Call } from '#server/platform/http/call.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import { branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { refuseServing } from '../relations/refuse-related.ts';
 
 interface LockedRequest {
   readonly agreementId: string;
+  readonly customerId: string;
   readonly branchId: string;
   readonly kind: CustomerRequestKind;
   readonly isAnswered: boolean;
@@ -18,7 +20,7 @@ interface LockedRequest {
 
 const lock = {
   name: 'lock-customer-request',
-  text: `SELECT q.agreement_id AS "agreementId", a.branch_id AS "branchId", q.kind, q.answered_at IS NOT NULL AS "isAnswered"
+  text: `SELECT q.agreement_id AS "agreementId", a.customer_id AS "customerId", a.branch_id AS "branchId", q.kind, q.answered_at IS NOT NULL AS "isAnswered"
            FROM customer_requests q JOIN agreements a ON a.id = q.agreement_id
           WHERE q.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)
             FOR NO KEY UPDATE OF q`,
@@ -41,6 +43,7 @@ export async function answerCustomerRequest(
     const { rows } = await client.query<LockedRequest>({ ...lock, values: [id, branchIdOf(reach)] });
     const [request] = rows;
     if (request === undefined) throw new Refusal('not_found');
+    await refuseServing(client, actor.userId, request.customerId);
     if (request.isAnswered) throw new Refusal('request_answered');
     if (request.kind === 'call_back') throw new Refusal('call_first');
     await client.query(setAnswered({ id, answer, at, userId: actor.userId }));

@@ -12,6 +12,7 @@ import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { refusedField } from '#server/platform/refusal.ts';
+import { refuseServing } from '../relations/refuse-related.ts';
 import { findCustomer } from './customers.queries.ts';
 import { type CustomerRow, customerParticulars } from './customers.view.ts';
 
@@ -84,7 +85,7 @@ interface PlacedCustomer {
   readonly at: Date;
 }
 
-/** Adds the customer's row. */
+/** Adds the customer's row. Nobody puts themselves on record. */
 export async function insertCustomer(
   client: PoolClient,
   form: CustomerForm,
@@ -94,4 +95,5 @@ export async function insertCustomer(
   await client.query(
     insert({ ...customerParticulars.valuesOf(form), ...placed, cnic, isCnicSeen, privacyConsentHow }),
   );
+  await refuseServing(client, placed.by, placed.id);
 }

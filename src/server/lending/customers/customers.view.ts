@@ -95,6 +95,7 @@ export function customerListView(row: CustomerListDbRow, today: CalendarDate): C
     branch: row.city,
     officerName: row.officerName,
     activeAgreements: row.activeAgreements,
+    isColleague: row.isColleague,
     outstanding: row.outstanding,
     daysPastDue: daysPastDue(row.oldestUnpaidDueOn, today),
   };

@@ -8,6 +8,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { refusedField } from '#server/platform/refusal.ts';
+import { refuseServing } from '../relations/refuse-related.ts';
 import { lockCustomer } from './customers.queries.ts';
 import { type CustomerRow, customerColumns, customerParticulars, customerView } from './customers.view.ts';
 
@@ -18,8 +19,11 @@ export async function editCustomer(call: Call<typeof customerEndpoints.editCusto
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
     const before = await lockCustomer(client, reach, params.id, body.version);
+    await refuseServing(client, actor.userId, before.id);
     checkBirthday(before, body, at);
     const after = await updateCustomer(client, before, body, { by: actor.userId, at });
+    // A phone or a CNIC of their own makes it theirs.
+    await refuseServing(client, actor.userId, before.id);
     const ended = await followRecord(client, { customerId: before.id, before, after }, at);
     await recordAuditEvent(client, call, at, {
       branchId: before.branchId,

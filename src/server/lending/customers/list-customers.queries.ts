@@ -27,6 +27,7 @@ import { sortedList } from '#server/platform/db/sorted-list.ts';
 import { allOf, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { isColleague } from '../relations/relation-of.ts';
 
 export interface CustomerFilters {
   readonly search?: string | undefined;
@@ -164,6 +165,7 @@ export interface CustomerListDbRow {
   readonly createdAt: Date;
   readonly officerName: Phrase | null;
   readonly cnic: Cnic;
+  readonly isColleague: boolean;
   readonly activeAgreements: number;
   readonly outstanding: Rupees;
   readonly oldestUnpaidDueOn: CalendarDate | null;
@@ -175,7 +177,7 @@ function rowsOf(pool: Pool, page: Sql, order: Sql): Promise<CustomerListDbRow[]>
     pool,
     sql`SELECT c.id, ${raw(writtenOf('c.full_name'))} AS "fullName", c.phone, c.status,
                ${raw(phraseOf('b.city'))} AS city, c.created_at AS "createdAt", ${raw(namesOf('o'))} AS "officerName",
-               c.cnic,
+               c.cnic, ${raw(isColleague('c.cnic', 'c.phone', 'c.second_phone'))} AS "isColleague",
                (SELECT count(*)::integer FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')
                  AS "activeAgreements",
                (SELECT coalesce(sum(a.outstanding), 0)::bigint FROM agreements a

@@ -3,6 +3,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { refuseServing } from '../relations/refuse-related.ts';
 import { lockCustomer } from './customers.queries.ts';
 import { type CustomerRow, customerColumns } from './customers.view.ts';
 
@@ -15,11 +16,12 @@ const update = {
 export async function setCustomerStatus(
   call: Call<typeof customerEndpoints.setCustomerStatus>,
 ): Promise<CustomerRow> {
-  const { context, reach, input } = call;
+  const { context, actor, reach, input } = call;
   const { status, reason, version } = input.body;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
     const before = await lockCustomer(client, reach, input.params.id, version);
+    await refuseServing(client, actor.userId, before.id);
     if (before.status === status) throw new Refusal('changed_meanwhile');
     const { rows } = await client.query<CustomerRow>({ ...update, values: [before.id, status] });
     await recordAuditEvent(client, call, at, {

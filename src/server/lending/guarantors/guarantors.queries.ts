@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { isColleague } from '../relations/relation-of.ts';
 import { type GuarantorRow, guarantorColumns } from './guarantors.view.ts';
 
 /**
@@ -12,7 +13,7 @@ const findGuarantor = namedStatement(
   'find-guarantor',
   `SELECT ${guarantorColumns.selected('g')},
           (SELECT count(*) FROM agreement_guarantors v JOIN agreements a ON a.id = v.agreement_id
-            WHERE v.guarantor_id = g.id AND a.status = 'active') AS exposure,
+            WHERE v.guarantor_id = g.id AND a.status = 'active') AS exposure, ${isColleague('g.cnic', 'g.phone')} AS "isColleague",
           (:branchId::uuid IS NULL OR g.created_by = :userId OR EXISTS (
              SELECT FROM agreement_guarantors v JOIN agreements a ON a.id = v.agreement_id
               WHERE v.guarantor_id = g.id AND a.branch_id = :branchId

@@ -70,6 +70,7 @@ test('a clerk of another branch sees the name and the exposure of a guarantor, a
     id,
     fullName: { own: 'Abdul Ghafoor', ur: 'عبدالغفور' },
     exposure: 1,
+    isColleague: false,
     particulars: null,
   });
 });
@@ -86,6 +87,7 @@ test('the decider of an agreement sees how many others its guarantors vouch for'
       relation: 'Neighbor',
       exposure: 1,
       phone: null,
+      isColleague: false,
       isOfHousehold: false,
     },
   ]);

@@ -9,15 +9,17 @@ export const guarantorColumns = columns('guarantors', ['id', 'cnic', 'phone', 'a
 export interface GuarantorRow extends RowOf<typeof guarantorColumns> {
   readonly cnic: Cnic;
   readonly exposure: number;
+  readonly isColleague: boolean;
   readonly isWithinReach: boolean;
 }
 
 export function guarantorView(row: GuarantorRow): Guarantor {
-  const { id, fullName, exposure, phone, address, occupation } = row;
+  const { id, fullName, exposure, isColleague, phone, address, occupation } = row;
   return {
     id,
     fullName,
     exposure,
+    isColleague,
     particulars: row.isWithinReach ? { cnicMasked: maskCnic(row.cnic), phone, address, occupation } : null,
   };
 }

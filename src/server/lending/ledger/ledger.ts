@@ -8,6 +8,7 @@ import type { Preview } from '#domain/lending/approvals/preview.ts';
 import type { Repeats } from '#domain/lending/ledger/check-entry.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
+import type { StaffRelation } from '#domain/lending/relations/staff-relation.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { KnownKey } from '#server/platform/idempotency/known-key.ts';
 
@@ -58,6 +59,8 @@ export interface Ledger {
   readonly mayRecordPayments: boolean;
   /** The last day of the last closed month; null if none is closed. */
   readonly closedUntil: CalendarDate | null;
+  /** The actor's relation to the customer. */
+  readonly relation: StaffRelation | null;
   /** The entries that the new money may repeat. */
   readonly repeats: Repeats;
   /** The earlier use of this request's key. */

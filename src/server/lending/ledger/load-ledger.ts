@@ -10,12 +10,14 @@ import type { EarlierEntry } from '#domain/lending/ledger/check-entry.ts';
 import { superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
+import type { StaffRelation } from '#domain/lending/relations/staff-relation.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { keyDigest } from '#server/platform/idempotency/key-digest.ts';
 import { type KeyRow, knownKeyOf } from '#server/platform/idempotency/known-key.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { relationOf } from '../relations/relation-of.ts';
 import type { Ledger, LedgerEntry, PendingApproval } from './ledger.ts';
 
 /** The facts by which duplicates of a payment are found. */
@@ -74,6 +76,7 @@ interface LedgerRow extends RowOf<typeof agreementColumns>, KeyRow {
   readonly backDatingDaysMax: number;
   readonly mayRecordPayments: boolean;
   readonly closedUntil: CalendarDate | null;
+  readonly relation: StaffRelation | null;
   readonly sameSlip: EarlierRow | null;
   readonly equalPayment: EarlierRow | null;
 }
@@ -129,6 +132,7 @@ const findLedger = namedStatement(
           coalesce(m.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax",
           coalesce(m.may_record_payments, true) AS "mayRecordPayments",
           (SELECT max(month_end) FROM month_closes WHERE reopened_at IS NULL) AS "closedUntil",
+          ${relationOf(':userId::uuid', 'a.customer_id')} AS relation,
           ${earlier('slip_key(e.method, e.reference) = asked.slip')} AS "sameSlip",
           ${earlier(`e.agreement_id = a.id AND e.kind = 'payment' AND e.amount = asked.amount
                      AND e.method = asked.method AND e.recorded_at > asked.since`)} AS "equalPayment",
@@ -214,6 +218,7 @@ function ledgerOf(row: LedgerRow): Ledger {
     backDatingDaysMax: row.backDatingDaysMax,
     mayRecordPayments: row.mayRecordPayments,
     closedUntil: row.closedUntil,
+    relation: row.relation,
     repeats: { sameSlip: earlierOf(row.sameSlip), equalPayment: earlierOf(row.equalPayment) },
     known: knownKeyOf(row),
   };

@@ -12,6 +12,7 @@ import { newEntry } from '../ledger/new-entry.ts';
 import { postTogether } from '../ledger/post-together.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import type { Posting } from '../ledger/posting.ts';
+import { refuseRelation } from '../relations/refuse-related.ts';
 import { moneyRequest, takenSlip } from './money-request.ts';
 
 /**
@@ -23,9 +24,10 @@ export function activateAgreement(
 ): Promise<PostedAnswer> {
   const { body } = call.input;
   const request = { ...moneyRequest(call, 'activate_agreement'), money: body };
-  return postTogether(call.context, request, null, (ledger, _, today) => ({
-    ends: [{ ledger, posting: activationOf(ledger, body, today) }],
-  }));
+  return postTogether(call.context, request, null, (ledger, _, today) => {
+    refuseRelation(ledger.relation);
+    return { ends: [{ ledger, posting: activationOf(ledger, body, today) }] };
+  });
 }
 
 /** The posting of an activation. Refuses if the ledger can't be activated with this form. */

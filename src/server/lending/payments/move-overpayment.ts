@@ -10,6 +10,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { newEntry } from '../ledger/new-entry.ts';
 import { type End, postTogether } from '../ledger/post-together.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
+import { refuseRelation } from '../relations/refuse-related.ts';
 import { refuseUnseen } from './money-entry.ts';
 import { moneyRequest, situationOf } from './money-request.ts';
 
@@ -25,6 +26,7 @@ export function moveOverpayment(call: Move): Promise<PostedAnswer> {
     moneyRequest(call, 'move_overpayment'),
     body.toAgreementId,
     (from, to, today) => {
+      refuseRelation(from.relation);
       invariant(to !== null, 'the agreement to pay was asked for');
       if (from.customerId !== to.customerId) throw new Refusal('not_same_customer');
       refuseUnseen(body, from);

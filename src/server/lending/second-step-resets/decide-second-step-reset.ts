@@ -2,12 +2,14 @@ import type { PoolClient } from 'pg';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
 import { type ApprovalState, rightToDecide } from '#domain/lending/approvals/approval.ts';
+import type { StaffRelation } from '#domain/lending/relations/staff-relation.ts';
 import { forgetTotp } from '#server/identity/proof/forget-totp.ts';
 import { noKeptAccess, revokeAccess } from '#server/identity/proof/revoke-access.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { relationOf } from '../relations/relation-of.ts';
 import { outdated } from './second-step-resets.queries.ts';
 
 type Endpoint = typeof secondStepResetEndpoints.decideSecondStepReset;
@@ -26,19 +28,21 @@ interface LockedReset {
   readonly state: ApprovalState;
   readonly requestedBy: string;
   readonly isOutdated: boolean;
+  readonly relation: StaffRelation | null;
 }
 
 const findReset = {
   name: 'lock-second-step-reset',
   text: `SELECT r.customer_id AS "customerId", r.user_id AS "userId", c.branch_id AS "branchId", r.state,
-                r.requested_by AS "requestedBy", ${outdated} AS "isOutdated"
+                r.requested_by AS "requestedBy", ${outdated} AS "isOutdated",
+                ${relationOf('$2::uuid', 'c.id')} AS relation
            FROM second_step_resets r JOIN customers c ON c.id = r.customer_id JOIN users u ON u.id = r.user_id
           WHERE r.id = $1 FOR NO KEY UPDATE OF r`,
 };
 
-async function lockReset(client: PoolClient, id: string): Promise<LockedReset> {
+async function lockReset(client: PoolClient, id: string, deciderId: string): Promise<LockedReset> {
   await client.query({ ...lockUser, values: [id] });
-  const { rows } = await client.query<LockedReset>({ ...findReset, values: [id] });
+  const { rows } = await client.query<LockedReset>({ ...findReset, values: [id, deciderId] });
   if (rows[0] === undefined) throw new Refusal('not_found');
   return rows[0];
 }
@@ -58,7 +62,7 @@ export async function decideSecondStepReset(call: Call<Endpoint>): Promise<Outpu
   const { decision, note } = input.body;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const { customerId, userId, branchId, ...reset } = await lockReset(client, id);
+    const { customerId, userId, branchId, ...reset } = await lockReset(client, id, actor.userId);
     const right = rightToDecide({ ...reset, decidedBy: actor.userId, isPasswordReentered: false });
     if (!right.ok) throw new Refusal(right.reason);
     if (decision === 'approved' && reset.isOutdated) throw new Refusal('second_step_changed');

@@ -14,6 +14,7 @@ export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
   relief: { en: 'Relief register', ur: 'رعایت کا رجسٹر' },
   write_offs: { en: 'Write-offs and recoveries', ur: 'خارج شدہ رقوم اور ان کی وصولی' },
   alone_decisions: { en: 'Decisions taken alone', ur: 'اکیلے کیے گئے فیصلے' },
+  related_parties: { en: 'Related staff', ur: 'عملے سے متعلق صارفین' },
   contact_promise: { en: '24-hour promise', ur: '24 گھنٹے کا وعدہ' },
   challenge_results: { en: 'Challenge results', ur: 'چیلنجز کے نتائج' },
 };

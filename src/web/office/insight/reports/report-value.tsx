@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Cell, isBranch, isPerson, isTitle, type ReportColumn } from '#contract/insight/report-table.ts';
+import { type Cell, isBranch, isPerson, isTitle } from '#contract/insight/report-cell.ts';
+import type { ReportColumn } from '#contract/insight/report-table.ts';
 import type { Language } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';

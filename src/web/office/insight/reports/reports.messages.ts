@@ -7,6 +7,7 @@ import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { approvalDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
 import { approvalStateNames } from '#web/office/lending/ground/labels/approval-labels.messages.ts';
+import { staffRelationNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { entryKindNames, methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { reportFilterNames } from '../ground/report-labels.messages.ts';
@@ -78,6 +79,10 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     en: 'Requests that a superadmin approved or rejected alone in this period, by entering the password again.',
     ur: 'ان دنوں میں وہ درخواستیں جن کا فیصلہ سپر ایڈمن نے پاس ورڈ دوبارہ لکھ کر اکیلے کیا۔',
   },
+  related_parties: {
+    en: 'Customers who are members of staff, have one as guarantor, or share a household with one, by CNIC, phone and address. That person neither serves nor decides for them.',
+    ur: 'وہ صارفین جو خود عملے میں ہیں، جن کا ضامن عملے میں ہے، یا جو عملے کے کسی فرد کے گھرانے سے ہیں: شناختی کارڈ نمبر، فون اور پتے کے لحاظ سے۔ ایسا فرد نہ ان کا کام کر سکتا ہے نہ ان کا فیصلہ۔',
+  },
   contact_promise: {
     en: 'Requests received in this period, and how many of them were first contacted within 24 hours. The rate leaves out those whose 24 hours are still running.',
     ur: 'ان دنوں میں آنے والی درخواستیں، اور ان میں سے کتنوں سے 24 گھنٹے میں پہلا رابطہ ہوا۔ جن کے 24 گھنٹے ابھی باقی ہیں وہ شرح میں شامل نہیں۔',
@@ -104,6 +109,7 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   agreement: lendingWords.agreement,
   agreements: lendingWords.agreements,
   customers: lendingWords.customers,
+  relation: { en: 'Relation', ur: 'تعلق' },
   installment: { en: 'Installment', ur: 'قسط' },
   age: reportFilterNames.age,
   unpaidSince: { en: 'Unpaid since', ur: 'کب سے واجب' },
@@ -186,6 +192,7 @@ export function columnHeader(column: string, { kind }: ReportColumn): Phrase {
 
 /** The values of columns with a fixed choice. */
 export const choiceNames: Readonly<Partial<Record<string, Phrase>>> = {
+  ...staffRelationNames,
   ...methodNames,
   down_payment: entryKindNames.down_payment,
   ...approvalStateNames,

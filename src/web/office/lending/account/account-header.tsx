@@ -16,7 +16,7 @@ import cells from '#web/office/kit/record/cells.module.css';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
-import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { ClockIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useRequestLink } from '#web/office/shell/use-request-link.ts';
@@ -24,7 +24,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { RevealCnic } from '../ground/customer/reveal-cnic.tsx';
 import { keptOf } from '../ground/labels/contact-labels.messages.ts';
-import { customerStatusNames } from '../ground/labels/customer-words.messages.ts';
+import { customerStatusNames, memberOfStaff } from '../ground/labels/customer-words.messages.ts';
 import { relationName } from '../ground/labels/guarantor-relations.messages.ts';
 import { daysPastDue, fromRequest, messages, ofBranch, relationNames } from './account.messages.ts';
 import { AccountActions } from './account-actions.tsx';
@@ -99,6 +99,7 @@ function Badges({ account: { customer, figures } }: BadgesProps) {
       {figures.daysPastDue > 0 && (
         <Badge tone="warning" icon={ClockIcon} text={pick(daysPastDue)(figures.daysPastDue)} />
       )}
+      {customer.isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
       {customer.status === 'blocked' && (
         <Badge tone="bad" icon={LockIcon} text={pick(customerStatusNames.blocked)} />
       )}
@@ -198,12 +199,13 @@ function AccountFacts({ account, chosen }: AccountFactsProps) {
         <dt>{pick(messages.guarantors)}</dt>
         <Row as="dd" gap={[1, 4]} wraps>
           {customer.guarantors.length === 0 && <span>{pick(messages.none)}</span>}
-          {customer.guarantors.map(({ id, relation, ...person }) => (
+          {customer.guarantors.map(({ id, relation, isColleague, ...person }) => (
             <Stack as="span" key={id}>
               <WrittenText>{pickWritten(person.fullName, language)}</WrittenText>
               <Text as={WrittenText} size={2} tone="muted" weight={400}>
                 {relationName(relation, language)}
               </Text>
+              {isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
             </Stack>
           ))}
         </Row>

@@ -3,12 +3,15 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { type Account, accountEndpoints } from '#contract/lending/account.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
+import { mayServe } from '#domain/lending/relations/staff-relation.ts';
+import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { useAddressQuery } from '#web/office/shell/use-address-query.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
@@ -34,6 +37,7 @@ const live = {
 export function AccountPage() {
   const { id = '' } = useParams();
   const { title } = usePage();
+  const pick = usePick();
   const back = usePageLink()('customers');
   const { data, error, refetch } = useEndpoint(accountEndpoints.getAccount, { params: { id } });
   const chosen = useChosen(data);
@@ -44,6 +48,11 @@ export function AccountPage() {
       <AccountHeader title={title} account={data} chosen={chosen} isMissing={error !== null} />
       {data !== undefined ? (
         <>
+          {!mayServe(data.customer.ownRelation) && (
+            <Banner tone="warning" title={pick(messages.notYours)}>
+              <p>{pick(messages.notYoursText)}</p>
+            </Banner>
+          )}
           {chosen === undefined ? (
             <Suspense fallback={<Skeleton height={360} radius="lg" />}>
               <NoAgreement customer={data.customer} />

@@ -7,6 +7,11 @@ import { contractKindNames } from '../ground/labels/agreement-labels.messages.ts
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
+  notYours: { en: 'A colleague serves this customer', ur: 'اس صارف کا کام کوئی دوسرا ساتھی کرے گا' },
+  notYoursText: {
+    en: 'The record has your own CNIC or phone, or you are a guarantor. You can read everything here. Ask your branch manager who records payments, makes requests and calls for this customer.',
+    ur: 'اس ریکارڈ پر آپ کا اپنا شناختی کارڈ نمبر یا فون ہے، یا آپ ضامن ہیں۔ آپ یہاں سب کچھ دیکھ سکتے ہیں۔ اس صارف کی ادائیگیاں، درخواستیں اور رابطے کون دیکھے گا، یہ اپنے برانچ مینیجر سے پوچھیے۔',
+  },
   notOpened: { en: 'This account could not be opened', ur: 'یہ کھاتہ نہیں کھل سکا' },
 
   officer: lendingWords.officer,

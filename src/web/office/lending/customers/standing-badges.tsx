@@ -3,9 +3,9 @@ import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { DashIcon, LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
-import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CheckIcon, ClockIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
-import { customerStatusNames } from '../ground/labels/customer-words.messages.ts';
+import { customerStatusNames, memberOfStaff } from '../ground/labels/customer-words.messages.ts';
 import { daysLate, messages } from './customers.messages.ts';
 import classes from './standing-badges.module.css';
 
@@ -13,11 +13,12 @@ import classes from './standing-badges.module.css';
 const atRiskDays = 31;
 
 interface StandingBadgesProps {
-  readonly customer: Pick<CustomerListRow, 'activeAgreements' | 'daysPastDue' | 'status'>;
+  readonly customer: Pick<CustomerListRow, 'activeAgreements' | 'daysPastDue' | 'isColleague' | 'status'>;
 }
 
 /** A customer's days past due, and a block if there is one. */
-export function StandingBadges({ customer: { activeAgreements, daysPastDue, status } }: StandingBadgesProps) {
+export function StandingBadges({ customer }: StandingBadgesProps) {
+  const { activeAgreements, daysPastDue, isColleague, status } = customer;
   const pick = usePick();
   return (
     <Row as="span" gap={2} wraps className={classes.badges}>
@@ -32,6 +33,7 @@ export function StandingBadges({ customer: { activeAgreements, daysPastDue, stat
       ) : (
         <Badge tone="good" icon={CheckIcon} text={pick(messages.onTime)} />
       )}
+      {isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
       {status === 'blocked' && <Badge tone="bad" icon={LockIcon} text={pick(customerStatusNames.blocked)} />}
     </Row>
   );

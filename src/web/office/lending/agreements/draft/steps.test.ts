@@ -8,6 +8,7 @@ const someone = {
   relation: 'Neighbor',
   exposure: 0,
   phone: null,
+  isColleague: false,
   isOfHousehold: false,
 };
 

@@ -19,8 +19,11 @@ import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { memberOfStaff } from '../../ground/labels/customer-words.messages.ts';
 import classes from './add-guarantor.module.css';
 import { exposureOf, labels, messages } from './guarantors.messages.ts';
 import { sharesHousehold } from './shares-household.ts';
@@ -45,12 +48,13 @@ export function AddGuarantor({ customer, taken, onAdd }: AddGuarantorProps) {
   const [found, setFound] = useState<Found | null>(null);
 
   function add(guarantor: Guarantor) {
-    const { id, fullName, exposure, particulars } = guarantor;
+    const { id, fullName, exposure, isColleague, particulars } = guarantor;
     setFound(null);
     onAdd({
       id,
       fullName,
       exposure,
+      isColleague,
       isOfHousehold: particulars !== null && sharesHousehold(particulars, customer),
     });
   }
@@ -111,7 +115,7 @@ interface OnRecordProps {
 function OnRecord({ guarantor, isTaken, onAdd, onOther }: OnRecordProps) {
   const pick = usePick();
   const name = pickWritten(guarantor.fullName, useLanguage());
-  const { exposure, particulars } = guarantor;
+  const { exposure, isColleague, particulars } = guarantor;
   return (
     <Row
       gap={[3, 6]}
@@ -127,6 +131,7 @@ function OnRecord({ guarantor, isTaken, onAdd, onOther }: OnRecordProps) {
           <WrittenText>{name}</WrittenText>
         </Text>
         <p>{pick(exposureOf)(exposure)}</p>
+        {isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
         <Text size={2} tone="muted">
           {particulars === null ? (
             pick(messages.otherBranch)

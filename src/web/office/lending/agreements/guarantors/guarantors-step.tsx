@@ -8,8 +8,11 @@ import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { memberOfStaff } from '../../ground/labels/customer-words.messages.ts';
 import { guarantorRelations } from '../../ground/labels/guarantor-relations.messages.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
 import { chosenOf, exposureOf, messages } from './guarantors.messages.ts';
@@ -78,6 +81,7 @@ function GuarantorRow({ form, index, known }: GuarantorRowProps) {
             {pick(exposureOf)(guarantor.exposure)}
           </Text>
         )}
+        {guarantor?.isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
         {person.problem && <FieldProblem problem={person.problem} />}
       </div>
       <SuggestedField

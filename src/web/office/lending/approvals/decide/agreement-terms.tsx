@@ -11,7 +11,7 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
-import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CheckIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
@@ -20,6 +20,7 @@ import {
   principalNames,
   serviceNames,
 } from '../../ground/labels/agreement-labels.messages.ts';
+import { memberOfStaff } from '../../ground/labels/customer-words.messages.ts';
 import { frequencyName } from '../../ground/labels/frequency.messages.ts';
 import { relationName } from '../../ground/labels/guarantor-relations.messages.ts';
 import { exposureText, guarantorsAsked, messages } from './agreement-terms.messages.ts';
@@ -124,7 +125,7 @@ function Guarantors({ agreement }: AgreementTermsProps) {
   return (
     <Stack as="ul" gap={2}>
       {guarantors.length === 0 && <li>{pick(messages.noGuarantors)}</li>}
-      {guarantors.map(({ id, relation, exposure, isOfHousehold, ...person }) => (
+      {guarantors.map(({ id, relation, exposure, isColleague, isOfHousehold, ...person }) => (
         <li key={id}>
           <WrittenText>{pickWritten(person.fullName, language)}</WrittenText>
           <SecondLine>
@@ -133,6 +134,7 @@ function Guarantors({ agreement }: AgreementTermsProps) {
               {exposure !== null && pick(exposureText)(exposure)}
             </FactLine>
           </SecondLine>
+          {isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
           {isOfHousehold && <Badge tone="warning" icon={AlertIcon} text={pick(messages.ownHousehold)} />}
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { documentKinds } from '#contract/lending/customer-documents.ts';
 import type { ArrearsFilter, customerStatuses, relatives } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { recordedConsentWays } from '#domain/lending/agreements/consent-ways.ts';
+import type { StaffRelation } from '#domain/lending/relations/staff-relation.ts';
 import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from './lending-words.messages.ts';
@@ -15,6 +16,16 @@ export const officerTitle: Phrase = lendingWords.officer;
 export const customerStatusNames: Names<(typeof customerStatuses)[number]> = {
   active: plainWords.active,
   blocked: { en: 'Blocked', ur: 'پابندی عائد' },
+};
+
+/** A customer or guarantor who works for the lender. */
+export const memberOfStaff: Phrase = { en: 'Member of staff', ur: 'عملے کا فرد' };
+
+/** The relation of a member of staff to a customer. */
+export const staffRelationNames: Names<StaffRelation> = {
+  customer: { en: 'Is the customer', ur: 'خود صارف ہیں' },
+  guarantor: { en: 'Is a guarantor', ur: 'ضامن ہیں' },
+  household: { en: 'Same household', ur: 'ایک ہی گھرانہ' },
 };
 
 export const relativeNames: Names<(typeof relatives)[number]> = {
