@@ -122,7 +122,7 @@ const money = [
           CASE k WHEN 0 THEN 'delivery' WHEN 1 THEN 'down_payment' ELSE 'payment' END,
           CASE k WHEN 0 THEN ${price} WHEN 1 THEN ${downPayment} ELSE ${installment} END,
           CASE k WHEN 0 THEN 'receivable' ELSE 'cash' END, CASE k WHEN 0 THEN 'handed_over' ELSE 'receivable' END,
-          valued_on, valued_on, valued_on + interval '9 hours', officer_id, CASE WHEN k > 0 THEN 'cash' END
+          valued_on, valued_on, least(valued_on + interval '9 hours', now()), officer_id, CASE WHEN k > 0 THEN 'cash' END
      FROM (SELECT p.*, k,
                   CASE WHEN k < 2 THEN start_on ELSE (first_due_on + (k - 2) * interval '1 month')::date END AS valued_on
              FROM large_plans p, generate_series(0, ${1 + paidRows}) k) entry ORDER BY valued_on, n, k`,
