@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import type { Product } from '#contract/lending/products.ts';
 import { offerOf } from '#domain/lending/agreements/offer.ts';
 import { rupees } from '#domain/money/rupees.ts';
@@ -11,13 +12,17 @@ import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
-import { ProductDrawing } from '../../ground/product/product-drawing.tsx';
 import { ProductField } from '../../ground/product/product-field.tsx';
 import { ProductPicture } from '../../ground/product/product-picture.tsx';
 import type { AgreementValues } from './agreement-values.ts';
 import { labels, messages, offered, priceIsNow } from './draft.messages.ts';
 import classes from './items-step.module.css';
+
+const ProductDrawing = latePart(
+  async () => (await import('../../ground/product/product-drawing.tsx')).ProductDrawing,
+);
 
 interface ItemFieldsProps {
   readonly form: FormOf<AgreementValues>;
@@ -81,7 +86,9 @@ function ProductAtItsPrice({ form, index, product }: ProductAtItsPriceProps) {
       <Row gap={2} align="center">
         <span className={classes.picture}>
           {product.picture === null ? (
-            <ProductDrawing category={product.category} />
+            <Suspense fallback={null}>
+              <ProductDrawing category={product.category} />
+            </Suspense>
           ) : (
             <ProductPicture product={product} />
           )}
