@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
-import { contractIssues } from '#contract/field-messages/contract-issues.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
@@ -21,6 +20,7 @@ import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import { installmentStates } from '#domain/lending/collections/installment-state.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
+import { contractIssues } from './plan-issues.ts';
 import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });

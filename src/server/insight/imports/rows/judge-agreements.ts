@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
 import * as z from 'zod/mini';
-import { contractIssues } from '#contract/field-messages/contract-issues.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
@@ -9,7 +8,7 @@ import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { importWords } from '#contract/insight/import-fields.ts';
 import { agreementForm } from '#contract/lending/agreements.ts';
-import { planIssueOf } from '#contract/lending/plan-issues.ts';
+import { contractIssues, planIssueOf } from '#contract/lending/plan-issues.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
 import { type Frequency, financedOf, type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
