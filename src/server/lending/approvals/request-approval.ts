@@ -13,6 +13,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { lockToServe } from '../agreements/lock-agreement.ts';
 import { linkToApproval } from '../customer-requests/answer-customer-request.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
+import { refuseRelation } from '../relations/refuse-related.ts';
 import { type ApprovalRow, approvalColumns } from './approvals.view.ts';
 import { holdDocuments } from './evidence-documents.queries.ts';
 import type { AskedApproval, Judged, RequestedApproval, Situation } from './judged.ts';
@@ -46,6 +47,7 @@ export async function requestApproval(
     businessDateOf(now),
   );
   if (situation === null) throw new Refusal('not_found');
+  refuseRelation(situation.ledger.relation);
   const judged = judge(requested, situation);
   return inTransaction(context.pool, (client) =>
     insert(client, origin, reach, { requested, situation, judged, from }, new Date(now)),
