@@ -70,7 +70,8 @@ for (const language of languages)
     await expect(page.getByText(waiting.submitted[language])).toBeVisible();
 
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await server.call('approveAgreement', { as: superadmin, params: { id }, body: { termsVersion: 2 } });
+    const { termsVersion } = await server.call('getAgreement', { as: superadmin, params: { id } });
+    await server.call('approveAgreement', { as: superadmin, params: { id }, body: { termsVersion } });
     await page.reload();
     await page.getByRole('button', { name: startsOf.qard_e_hasan.verb[language] }).click();
     const drawer = page.getByRole('dialog', { name: startWords.qard_e_hasan.title[language] });

@@ -68,7 +68,7 @@ function useColumns(): readonly Column<BookMonth>[] {
     {
       key: 'state',
       header: pick(messages.state),
-      priority: 1,
+      priority: 2,
       cell: ({ isClosed }) =>
         isClosed ? (
           <Badge tone="good" icon={CheckIcon} text={pick(messages.closed)} />

@@ -133,7 +133,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       priority: 1,
       isFigure: true,
       sort: '-amount',
-      // On a phone the status has no column of its own.
+      // Below 60em the status has no column of its own.
       cell: ({ kind, amount, isReversed }) =>
         isReversed ? (
           <del>
@@ -187,7 +187,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
     {
       key: 'status',
       header: pick(messages.byState),
-      priority: 2,
+      priority: 3,
       cell: ({ isReversed }) =>
         isReversed ? (
           <Badge tone="quiet" icon={DashIcon} text={pick(messages.isReversed)} />
