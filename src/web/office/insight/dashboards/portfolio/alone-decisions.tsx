@@ -5,6 +5,7 @@ import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
+import classes from './alone-decisions.module.css';
 import { aloneText } from './portfolio.messages.ts';
 
 interface AloneDecisionsProps {
@@ -19,5 +20,9 @@ export function AloneDecisions({ branchId, days }: AloneDecisionsProps) {
   const query = { queue: 'decided', decided: 'alone', branchId, ...days } as const;
   const { data } = useListPage(endpointQuery(approvalEndpoints.listApprovals, { query }));
   if (data === undefined) return null;
-  return <Link to={withQuery(area.approvals(), query)}>{pick(aloneText)(data.page.total)}</Link>;
+  return (
+    <Link to={withQuery(area.approvals(), query)} className={classes.link}>
+      {pick(aloneText)(data.page.total)}
+    </Link>
+  );
 }
