@@ -13,7 +13,7 @@ const checkedReceipt = z.object({
   /** True if its payment was reversed: the receipt proves nothing any more. */
   isVoid: z.boolean(),
   /** The chain mark of the paper beside the books' own; `unknown` if the books have no event of this receipt. */
-  entry: z.enum(['not_asked', 'same', 'different', 'unknown']),
+  entry: z.enum(['not_asked', 'unreadable', 'same', 'different', 'unknown']),
 });
 export type CheckedReceipt = z.output<typeof checkedReceipt>;
 

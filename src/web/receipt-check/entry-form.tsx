@@ -1,30 +1,27 @@
 import { type FormEvent, useId, useState } from 'react';
-import { readChainMark } from '#domain/audit/chain-mark.ts';
 import { usePick } from '#web/i18n/language.ts';
 import buttons from '#web/ui/button.module.css';
+import { messages } from './entry-form.messages.ts';
 import classes from './entry-form.module.css';
-import { messages } from './receipt-check.messages.ts';
 
 interface EntryFormProps {
-  /** The entry in the address, as it was typed there. */
+  /** The entry that was compared last; empty before the first time. */
   readonly typed: string;
+  readonly isUnreadable: boolean;
   readonly onCompare: (entry: string) => void;
 }
 
 /** Takes the entry that is printed on the paper, for who typed only the code. */
-export function EntryForm({ typed, onCompare }: EntryFormProps) {
+export function EntryForm({ typed, isUnreadable, onCompare }: EntryFormProps) {
   const pick = usePick();
   const id = useId();
   const [text, setText] = useState(typed);
-  const [isWrong, setIsWrong] = useState(typed !== '' && readChainMark(typed) === null);
   const compare = (event: FormEvent) => {
     event.preventDefault();
-    const entry = readChainMark(text);
-    setIsWrong(entry === null);
-    if (entry !== null) onCompare(entry);
+    onCompare(text.trim());
   };
   return (
-    <form className={classes.form} onSubmit={compare} noValidate>
+    <form className={classes.form} onSubmit={compare}>
       <label htmlFor={id}>{pick(messages.entry)}</label>
       <input
         id={id}
@@ -33,12 +30,12 @@ export function EntryForm({ typed, onCompare }: EntryFormProps) {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={isWrong}
+        aria-invalid={isUnreadable}
         aria-describedby={`${id}-below`}
         onChange={(event) => setText(event.target.value)}
       />
-      <p id={`${id}-below`} className={isWrong ? classes.problem : classes.hint}>
-        {pick(isWrong ? messages.entryUnreadable : messages.entryHint)}
+      <p id={`${id}-below`} className={isUnreadable ? classes.problem : classes.hint}>
+        {pick(isUnreadable ? messages.unreadable : messages.hint)}
       </p>
       <button type="submit" className={buttons.plain}>
         {pick(messages.compare)}

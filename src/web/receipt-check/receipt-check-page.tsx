@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { readChainMark } from '#domain/audit/chain-mark.ts';
 import { chainMarkParameter } from '#domain/lending/agreements/receipt-check-path.ts';
 import { AuthLayout } from '#web/frame/auth-layout.tsx';
 import { Notice } from '#web/frame/notice.tsx';
@@ -10,10 +10,12 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { CheckSign } from './check-sign.tsx';
 import { CheckedFacts } from './checked-facts.tsx';
-import { EntryForm } from './entry-form.tsx';
 import { messages } from './receipt-check.messages.ts';
 import classes from './receipt-check-page.module.css';
 import { type ReceiptCheck, useReceiptCheck } from './use-receipt-check.ts';
+
+// Who scans a paper does not need it.
+const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }));
 
 /** Checks for anyone whether a receipt is genuine; no account is needed. */
 export function ReceiptCheckPage() {
@@ -21,7 +23,7 @@ export function ReceiptCheckPage() {
   const { code = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const typed = search.get(chainMarkParameter) ?? '';
-  const { check, askAgain } = useReceiptCheck(code, readChainMark(typed));
+  const { check, askAgain } = useReceiptCheck(code, typed);
   const { title, text, tone } = outcomeOf(check);
   usePageTitle(pick(title));
   return (
@@ -41,11 +43,13 @@ export function ReceiptCheckPage() {
             <>
               <CheckedFacts receipt={check.receipt} />
               {check.receipt.entry !== 'same' && (
-                <EntryForm
-                  key={typed}
-                  typed={typed}
-                  onCompare={(entry) => setSearch({ [chainMarkParameter]: entry })}
-                />
+                <Suspense>
+                  <EntryForm
+                    typed={typed}
+                    isUnreadable={check.receipt.entry === 'unreadable'}
+                    onCompare={(entry) => setSearch(entry === '' ? {} : { [chainMarkParameter]: entry })}
+                  />
+                </Suspense>
               )}
             </>
           ) : (

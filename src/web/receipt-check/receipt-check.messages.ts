@@ -35,15 +35,6 @@ export const messages = {
   issuer: { en: 'Issued by', ur: 'جاری کنندہ' },
   entry: { en: 'Entry in the books', ur: 'کھاتوں میں اندراج' },
   entrySame: { en: 'Same as on the paper', ur: 'کاغذ کے عین مطابق' },
-  entryHint: {
-    en: 'As printed on the receipt, for example 4711-K7Q2X-9TDA3',
-    ur: 'جیسے رسید پر چھپا ہے، مثلاً \u20664711-K7Q2X-9TDA3\u2069',
-  },
-  entryUnreadable: {
-    en: 'Type it as on the receipt: a number, then ten letters and digits.',
-    ur: 'جیسے رسید پر ہے ویسے ہی لکھیے: پہلے نمبر، پھر دس حروف اور ہندسے۔',
-  },
-  compare: { en: 'Compare with the books', ur: 'کھاتوں سے ملا کر دیکھیں' },
   entryDifferent: { en: 'The books do not match this receipt', ur: 'کھاتے اس رسید سے میل نہیں کھاتے' },
   entryDifferentText: {
     en: 'Compare the entry letter by letter. If the receipt says the same, the books were changed after it was printed: keep the receipt, and tell the lender and the regulator.',

@@ -9,6 +9,9 @@ const checkReceipt = addressOf<typeof receiptCheckEndpoints.checkReceipt>({
   path: '/api/receipt-checks/:code',
 });
 
+/** As the endpoint takes it. No entry is half as long, so what is longer is unreadable either way. */
+const entryLengthMax = 40;
+
 export type ReceiptCheck =
   | { readonly kind: 'asking' | 'unknown' | 'too_many' | 'failed' }
   | { readonly kind: 'known'; readonly receipt: CheckedReceipt };
@@ -18,8 +21,8 @@ interface Asked {
   readonly askAgain: () => void;
 }
 
-/** The lender's answer to a receipt's code, and to the entry on its paper if there is one. */
-export function useReceiptCheck(code: string, entry: string | null): Asked {
+/** The lender's answer to a receipt's code, and to the entry on its paper unless that is empty. */
+export function useReceiptCheck(code: string, entry: string): Asked {
   const [attempt, setAttempt] = useState(1);
   const [check, setCheck] = useState<ReceiptCheck>({ kind: 'asking' });
   useEffect(() => {
@@ -32,9 +35,9 @@ export function useReceiptCheck(code: string, entry: string | null): Asked {
   return { check, askAgain: () => setAttempt(attempt + 1) };
 }
 
-async function ask(code: string, entry: string | null): Promise<ReceiptCheck> {
+async function ask(code: string, entry: string): Promise<ReceiptCheck> {
   try {
-    const query = entry === null ? {} : { entry };
+    const query = entry === '' ? {} : { entry: entry.slice(0, entryLengthMax) };
     return { kind: 'known', receipt: (await call(checkReceipt, { params: { code }, query })).data };
   } catch (thrown) {
     if (!(thrown instanceof ApiFailure)) throw thrown;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '#domain/language.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
+import { messages as entryForm } from '#web/receipt-check/entry-form.messages.ts';
 import { messages } from '#web/receipt-check/receipt-check.messages.ts';
 import { expect, expectAccessible, ownServer, test } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
@@ -57,13 +58,13 @@ for (const language of languages) {
     if (!receipt?.chainMark) throw new Error('receipts of the last weeks have an entry');
     await open(page, receipt.code, language);
     const field = page.getByLabel(messages.entry[language]);
-    await expect(page.getByText(messages.entryHint[language])).toBeVisible();
+    await expect(page.getByText(entryForm.hint[language])).toBeVisible();
     await field.fill('4711');
     await field.press('Enter');
-    await expect(page.getByText(messages.entryUnreadable[language])).toBeVisible();
+    await expect(page.getByText(entryForm.unreadable[language])).toBeVisible();
     await expectReadable(page);
     await field.fill(receipt.chainMark.toLowerCase().replace('-', ' '));
-    await page.getByRole('button', { name: messages.compare[language] }).click();
+    await page.getByRole('button', { name: entryForm.compare[language] }).click();
     await expect(page.locator('dl')).toContainText(messages.entrySame[language]);
   });
 

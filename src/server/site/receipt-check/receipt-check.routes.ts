@@ -37,6 +37,8 @@ function checkedReceiptView(
 }
 
 function comparedEntry(mark: string | null, entry: string): CheckedReceipt['entry'] {
+  const read = readChainMark(entry);
+  if (read === null) return 'unreadable';
   if (mark === null) return 'unknown';
-  return readChainMark(entry) === mark ? 'same' : 'different';
+  return read === mark ? 'same' : 'different';
 }
