@@ -31,9 +31,9 @@ import { documentsMax } from './lending/customer-documents.ts';
 import { myRequestsShownMax } from './lending/customer-requests.ts';
 import { customerExportRowsMax } from './lending/customers.ts';
 import { paymentExportRowsMax } from './lending/payment-register.ts';
-import { pictureBytesMax, picturePixelsMax, pictureSideMax } from './lending/picture.ts';
 import { resetsShownMax } from './lending/second-step-resets.ts';
 import { myTransfersShownMax } from './lending/transfer-reports.ts';
+import { pictureBytesMax, picturePixelsMax, pictureSideMax } from './picture.ts';
 
 const today = calendarDate('2026-11-20');
 

@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { countedRowsMax, type Endpoint, eventStreamType, fieldErrorsMax, workbookType } from './endpoint.ts';
 import { type ErrorCode, errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
 import { type FileForm, isFileForm } from './file-form.ts';
-import { keptPictureType } from './lending/picture.ts';
+import { keptPictureType } from './picture.ts';
 
 type JsonSchema = Record<string, unknown>;
 

@@ -20,7 +20,7 @@ import { approvalKinds } from '#domain/lending/approvals/approval.ts';
 import { installmentStates } from '#domain/lending/collections/installment-state.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
-import { contractIssues } from './plan-issues.ts';
+import { contractIssues } from './contract-issues.ts';
 import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });

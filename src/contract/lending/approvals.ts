@@ -7,12 +7,12 @@ import { decidersPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
+import { keptPictureType } from '#contract/picture.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { approvalKinds, approvalStates, decisionWarnings } from '#domain/lending/approvals/approval.ts';
 import { approval, preview, previewedAgreement, reversedEntry } from './approval.ts';
 import { grantErrors } from './approval-requests.ts';
 import { documentKinds } from './customer-documents.ts';
-import { keptPictureType } from './picture.ts';
 import { statusErrors } from './status-errors.ts';
 
 /** The approvals that wait for a decision, or those that no longer do: decided, withdrawn or outdated. */

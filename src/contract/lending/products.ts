@@ -4,7 +4,7 @@ import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts
 import { payableRupees } from '#contract/fields/rupees-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { written, writtenText } from '#contract/fields/written-field.ts';
-import { keptPictureType, pictureFile } from './picture.ts';
+import { keptPictureType, pictureFile } from '#contract/picture.ts';
 
 export const productCategories = [
   'home_appliances',

@@ -6,9 +6,9 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { writtenRupees } from '#contract/fields/rupees-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
+import { keptPictureType, pictureFile } from '#contract/picture.ts';
 import { transferMethods, transferStates } from '#domain/lending/customer-requests/transfer-report.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
-import { keptPictureType, pictureFile } from './picture.ts';
 
 const byId = z.object({ id: z.uuid() });
 

@@ -3,7 +3,7 @@ import { endpoint, sortedBy } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
 import { written, writtenOrNone, writtenText, writtenTextOrNone } from '#contract/fields/written-field.ts';
-import { keptPictureType, pictureFile } from '#contract/lending/picture.ts';
+import { keptPictureType, pictureFile } from '#contract/picture.ts';
 
 /** Of each language's text, in UTF-16 units: some 1,500 words. */
 export const postBodyMax = 10_000;

@@ -1,6 +1,6 @@
 import type { ShownPicture } from '#contract/endpoint.ts';
 import type { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
-import { keptPictureType } from '#contract/lending/picture.ts';
+import { keptPictureType } from '#contract/picture.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Call } from '#server/platform/http/call.ts';

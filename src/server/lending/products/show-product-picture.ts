@@ -1,6 +1,6 @@
 import type { ShownPicture } from '#contract/endpoint.ts';
-import { keptPictureType } from '#contract/lending/picture.ts';
 import type { productEndpoints } from '#contract/lending/products.ts';
+import { keptPictureType } from '#contract/picture.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isProductPicture } from './products.queries.ts';

@@ -1,5 +1,5 @@
-import { keptPictureType } from '#contract/lending/picture.ts';
 import type { transferReportEndpoints } from '#contract/lending/transfer-reports.ts';
+import { keptPictureType } from '#contract/picture.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { reportTransfer } from './report-transfer.ts';
 import { matchTransfer, refuseTransfer } from './settle-transfer.ts';

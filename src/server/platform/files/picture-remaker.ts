@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { pictureBytesMax } from '#contract/lending/picture.ts';
+import { pictureBytesMax } from '#contract/picture.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefusedPicture, RemadePicture } from './remake-picture.ts';

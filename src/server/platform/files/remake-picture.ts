@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { picturePixelsMax, pictureSideMax } from '#contract/lending/picture.ts';
+import { picturePixelsMax, pictureSideMax } from '#contract/picture.ts';
 
 /** A picture as stored: WebP, the right way up, without the file's metadata. */
 export interface RemadePicture {

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
-import { pictureBytesMax } from '#contract/lending/picture.ts';
+import { pictureBytesMax } from '#contract/picture.ts';
 import { createApp } from '#server/app.ts';
 import { createTestApi, readFailure, type TestApi } from '#test/support/calls/api.ts';
 import { pathOf } from '#test/support/calls/calls.ts';

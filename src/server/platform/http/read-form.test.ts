@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { FileForm } from '#contract/file-form.ts';
-import { pictureFile } from '#contract/lending/picture.ts';
+import { pictureFile } from '#contract/picture.ts';
 import { formWith } from '#test/support/calls/raw-request.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { Refusal } from '../refusal.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureBytesMax } from '#contract/lending/picture.ts';
+import { pictureBytesMax } from '#contract/picture.ts';
 import { languages } from '#domain/language.ts';
 import { createApp } from '#server/app.ts';
 import { createTestApi, readFailure, type TestApi } from '#test/support/calls/api.ts';

@@ -1,5 +1,5 @@
 import type { ShownPicture } from '#contract/endpoint.ts';
-import { keptPictureType } from '#contract/lending/picture.ts';
+import { keptPictureType } from '#contract/picture.ts';
 import type { blogEndpoints } from '#contract/site/blog.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import type { Handlers } from '#server/platform/http/call.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { pictureFile } from '#contract/lending/picture.ts';
 import { type Product, productEndpoints } from '#contract/lending/products.ts';
+import { pictureFile } from '#contract/picture.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pictureFile } from '#contract/lending/picture.ts';
+import { pictureFile } from '#contract/picture.ts';
 import { type BlogPostRecord, blogEndpoints } from '#contract/site/blog.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';

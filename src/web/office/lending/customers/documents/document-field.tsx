@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useId, useState } from 'react';
 import { type CustomerDocument, customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
-import { pictureFile } from '#contract/lending/picture.ts';
+import { pictureFile } from '#contract/picture.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
