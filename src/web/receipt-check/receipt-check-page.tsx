@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { chainMarkParameter } from '#domain/lending/agreements/receipt-check-path.ts';
+import { failureMessages } from '#web/api/api-failure.ts';
 import { AuthLayout } from '#web/frame/auth-layout.tsx';
 import { Notice } from '#web/frame/notice.tsx';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -71,7 +72,7 @@ const outcomes = {
   no_entry: { title: messages.entryUnknown, text: messages.entryUnknownText, tone: 'bad' },
   unknown: { title: messages.unknown, text: messages.unknownText, tone: 'bad' },
   too_many: { title: messages.tooMany, text: messages.tooManyText, tone: 'open' },
-  failed: { title: messages.failed, text: messages.failedText, tone: 'open' },
+  failed: { title: messages.failed, text: failureMessages.network, tone: 'open' },
 } as const;
 
 function outcomeOf(check: ReceiptCheck): (typeof outcomes)[keyof typeof outcomes] {

@@ -18,10 +18,6 @@ export const messages = {
     ur: 'کوڈ ایک ایک حرف ملا کر دیکھیے۔ اگر کاغذ پر یہی کوڈ ہے تو یہ رسید ہماری نہیں: براہِ کرم ہمیں بتائیے۔',
   },
   failed: { en: 'The receipt could not be checked', ur: 'رسید کی تصدیق نہیں ہو سکی' },
-  failedText: {
-    en: 'The server did not answer. Check your connection and try again.',
-    ur: 'سرور سے جواب نہیں ملا۔ انٹرنیٹ دیکھ کر دوبارہ کوشش کیجیے۔',
-  },
   tooMany: { en: 'Too many receipts were checked', ur: 'بہت زیادہ رسیدیں دیکھی گئیں' },
   tooManyText: {
     en: 'Many receipts were checked over this connection just now. Try again in ten minutes.',

@@ -140,7 +140,7 @@ describe('the account of a customer', () => {
       body: { reason: 'Drafted twice' },
     });
     expect((await accountOf(customerId)).customer.guarantors).toEqual([
-      { id: aslam, fullName: { own: 'Muhammad Aslam', ur: null }, relation: 'Brother' },
+      { id: aslam, fullName: { own: 'Muhammad Aslam', ur: null }, isColleague: false, relation: 'Brother' },
     ]);
   });
 
