@@ -18,7 +18,7 @@ export const specimenForm = z.object({
   monthlyIncome,
   photo: z.nullable(z.instanceof(Blob)),
   title: phrase(80),
-  items,
+  items: items.check(z.minLength(1, 'items_required')),
   downPayment,
   count,
   notes,
