@@ -1561,13 +1561,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_employees()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.joined_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.joined_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.joined_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (user_id) WHERE ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.joined_on) IS DISTINCT FROM ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.joined_on);
+    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (user_id) WHERE ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on) IS DISTINCT FROM ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on);
   ELSE
-    PERFORM note_rows(string_agg('employees ' || was.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.joined_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('employees ' || was.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3427,12 +3427,27 @@ CREATE TABLE employees (
   may_record_payments boolean NOT NULL DEFAULT true,
   -- How many days before today the employee may value an entry without a second person.
   back_dating_days_max integer NOT NULL DEFAULT 7,
+  -- The highest price of an agreement of the own branch that the employee approves or rejects, in whole rupees; the next four are like it. 0 decides none.
+  decides_agreements_to bigint NOT NULL DEFAULT 0,
+  decides_relief_to bigint NOT NULL DEFAULT 0,
+  decides_reversals_to bigint NOT NULL DEFAULT 0,
+  decides_refunds_to bigint NOT NULL DEFAULT 0,
+  decides_write_offs_to bigint NOT NULL DEFAULT 0,
+  -- The most days before the day of the decision to which the employee lets a colleague date money.
+  decides_back_dating_days integer NOT NULL DEFAULT 0,
+  decides_reschedules boolean NOT NULL DEFAULT false,
   CONSTRAINT employees_pkey PRIMARY KEY (user_id),
   CONSTRAINT employees_back_dating_days_max_at_most_90 CHECK ((back_dating_days_max <= 90)),
   CONSTRAINT employees_back_dating_days_max_not_negative CHECK ((back_dating_days_max >= 0)),
   CONSTRAINT employees_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT employees_cnic_has_13_digits CHECK ((cnic ~ '^[0-9]{13}$'::text)),
   CONSTRAINT employees_cnic_unique UNIQUE (cnic),
+  CONSTRAINT employees_decides_agreements_to_not_negative CHECK ((decides_agreements_to >= 0)),
+  CONSTRAINT employees_decides_back_dating_days_0_to_90 CHECK (((decides_back_dating_days >= 0) AND (decides_back_dating_days <= 90))),
+  CONSTRAINT employees_decides_refunds_to_not_negative CHECK ((decides_refunds_to >= 0)),
+  CONSTRAINT employees_decides_relief_to_not_negative CHECK ((decides_relief_to >= 0)),
+  CONSTRAINT employees_decides_reversals_to_not_negative CHECK ((decides_reversals_to >= 0)),
+  CONSTRAINT employees_decides_write_offs_to_not_negative CHECK ((decides_write_offs_to >= 0)),
   CONSTRAINT employees_designation_id_fkey FOREIGN KEY (designation_id) REFERENCES designations(id),
   CONSTRAINT employees_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );

@@ -110,10 +110,25 @@ CREATE TABLE employees (
   may_record_payments boolean NOT NULL DEFAULT true,
   back_dating_days_max integer NOT NULL DEFAULT 7
     CONSTRAINT employees_back_dating_days_max_not_negative CHECK (back_dating_days_max >= 0)
-    CONSTRAINT employees_back_dating_days_max_at_most_90 CHECK (back_dating_days_max <= 90)
+    CONSTRAINT employees_back_dating_days_max_at_most_90 CHECK (back_dating_days_max <= 90),
+  decides_agreements_to bigint NOT NULL DEFAULT 0
+    CONSTRAINT employees_decides_agreements_to_not_negative CHECK (decides_agreements_to >= 0),
+  decides_relief_to bigint NOT NULL DEFAULT 0
+    CONSTRAINT employees_decides_relief_to_not_negative CHECK (decides_relief_to >= 0),
+  decides_reversals_to bigint NOT NULL DEFAULT 0
+    CONSTRAINT employees_decides_reversals_to_not_negative CHECK (decides_reversals_to >= 0),
+  decides_refunds_to bigint NOT NULL DEFAULT 0
+    CONSTRAINT employees_decides_refunds_to_not_negative CHECK (decides_refunds_to >= 0),
+  decides_write_offs_to bigint NOT NULL DEFAULT 0
+    CONSTRAINT employees_decides_write_offs_to_not_negative CHECK (decides_write_offs_to >= 0),
+  decides_back_dating_days integer NOT NULL DEFAULT 0
+    CONSTRAINT employees_decides_back_dating_days_0_to_90 CHECK (decides_back_dating_days BETWEEN 0 AND 90),
+  decides_reschedules boolean NOT NULL DEFAULT false
 );
 COMMENT ON TABLE employees IS 'The work of a member of staff: branch, job and rights beside those of the role.';
 COMMENT ON COLUMN employees.back_dating_days_max IS 'How many days before today the employee may value an entry without a second person.';
+COMMENT ON COLUMN employees.decides_agreements_to IS 'The highest price of an agreement of the own branch that the employee approves or rejects, in whole rupees; the next four are like it. 0 decides none.';
+COMMENT ON COLUMN employees.decides_back_dating_days IS 'The most days before the day of the decision to which the employee lets a colleague date money.';
 
 CREATE INDEX employees_branch ON employees (branch_id);
 CREATE INDEX employees_designation ON employees (designation_id);

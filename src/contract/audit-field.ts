@@ -1,3 +1,4 @@
+import type { DecisionLimitName } from '#domain/lending/approvals/decision-limits.ts';
 import type { ChallengeForm } from './desk/challenges.ts';
 import type { BranchForm } from './lender/branches.ts';
 import type { NewEmployeeForm } from './lender/employees.ts';
@@ -12,6 +13,7 @@ type FormField =
   | keyof Customer
   | keyof Product
   | keyof NewEmployeeForm
+  | DecisionLimitName
   | keyof BranchForm
   | keyof LenderProfileForm
   | keyof SiteTextsForm

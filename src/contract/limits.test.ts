@@ -100,6 +100,8 @@ const fields: Readonly<Record<string, Limits>> = {
   currentPassword: required(200),
   cursor: upTo(500),
   customers: between(1, 500),
+  'decides*To': priceOrNone,
+  decidesBackDatingDays: between(0, 90),
   deliveryNote: upTo(500),
   description: upTo(1_000),
   documentIds: upTo(20),

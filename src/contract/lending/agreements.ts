@@ -17,6 +17,7 @@ import { consentWays, recordedConsentWays } from '#domain/lending/agreements/con
 import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
 import { approvalKinds } from '#domain/lending/approvals/approval.ts';
+import { deciderRefusals } from '#domain/lending/approvals/right-to-decide.ts';
 import { installmentStates } from '#domain/lending/collections/installment-state.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
@@ -231,7 +232,7 @@ const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
 /** The refusals of a decision to a caller without the right to take it, or to take it alone. */
 const decisionErrors = [
-  'related_decider',
+  ...deciderRefusals,
   'own_request',
   'wrong_current_password',
   'too_many_requests',
@@ -352,7 +353,7 @@ export const agreementEndpoints = {
     path: '/api/agreements/:id/approve',
     summary:
       'Approves what another person submitted, in one version of its terms; alone only with the password',
-    access: 'agreements.approve',
+    access: 'approvals.decide-within-limits',
     params: byId,
     body: z.object({ termsVersion: z.number().check(z.int()), password: decidersPassword() }),
     output: agreementStep,
@@ -369,7 +370,7 @@ export const agreementEndpoints = {
     method: 'POST',
     path: '/api/agreements/:id/reject',
     summary: 'Rejects what was submitted, with a reason; it stays on record',
-    access: 'agreements.approve',
+    access: 'approvals.decide-within-limits',
     params: byId,
     body: z.extend(withReason, { password: decidersPassword() }),
     output: agreementStep,

@@ -10,6 +10,7 @@ import { writtenText } from '#contract/fields/written-field.ts';
 import { keptPictureType } from '#contract/picture.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { approvalKinds, approvalStates, decisionWarnings } from '#domain/lending/approvals/approval.ts';
+import { deciderRefusals } from '#domain/lending/approvals/right-to-decide.ts';
 import { approval, preview, previewedAgreement, reversedEntry } from './approval.ts';
 import { grantErrors } from './approval-requests.ts';
 import { documentKinds } from './customer-documents.ts';
@@ -24,6 +25,8 @@ const queueFilters = {
   branchId: z.optional(z.uuid()),
   /** Only the caller's own requests. */
   requestedBy: z.optional(z.enum(['me'])),
+  /** Only the requests that the caller may decide. */
+  decidableBy: z.optional(z.enum(['me'])),
 };
 
 /** They leave only decisions, by which nothing that waits matches. */
@@ -60,6 +63,8 @@ export type EvidenceDocument = z.output<typeof evidenceDocument>;
 const comparedApproval = z.extend(approvalRow, {
   /** True if the caller requested it. Deciding it alone then takes the password. */
   isOwn: z.boolean(),
+  /** The reason why the caller may not decide it. Null if they may, or if it is decided. */
+  refusal: z.nullable(z.enum(deciderRefusals)),
   /** The agreements as they are now, in the order of the preview; empty once it is decided. */
   current: z.array(previewedAgreement),
   /** Null if it cannot be approved at all, or is decided. */
@@ -92,7 +97,7 @@ const decisionForm = z
 const decided = z.object({ state: z.enum(approvalStates), agreementStatus: z.enum(agreementStatuses) });
 
 const decisionErrors = [
-  'related_decider',
+  ...deciderRefusals,
   'own_request',
   'wrong_current_password',
   'too_many_requests',
@@ -101,6 +106,17 @@ const decisionErrors = [
   'idempotency_key_expired',
   'still_running',
 ] as const satisfies ErrorCode[];
+
+/** Whole rupees, but for the days. */
+const decisionLimits = z.object({
+  decidesAgreementsTo: z.number(),
+  decidesReliefTo: z.number(),
+  decidesReversalsTo: z.number(),
+  decidesRefundsTo: z.number(),
+  decidesWriteOffsTo: z.number(),
+  decidesBackDatingDays: z.number(),
+  decidesReschedules: z.boolean(),
+});
 
 export const approvalEndpoints = {
   listApprovals: endpoint({
@@ -126,6 +142,13 @@ export const approvalEndpoints = {
     access: 'approvals.read',
     query: z.object(queueFilters),
     output: z.array(z.object({ kind: z.enum(approvalKinds), waiting: z.number() })),
+  }),
+  getDecisionLimits: endpoint({
+    method: 'GET',
+    path: '/api/me/decision-limits',
+    summary: 'The largest requests that the signed-in employee may decide; no limits bind a superadmin',
+    access: 'approvals.read',
+    output: z.object({ limits: z.nullable(decisionLimits) }),
   }),
   getApproval: endpoint({
     method: 'GET',
@@ -164,8 +187,9 @@ export const approvalEndpoints = {
   decideApproval: endpoint({
     method: 'POST',
     path: '/api/approvals/:id/decision',
-    summary: 'Approves or rejects what another person requested; alone only with the password entered again',
-    access: 'approvals.decide',
+    summary:
+      'Approves or rejects what another person requested: a superadmin anything, alone only with the password entered again; an employee what their limits cover',
+    access: 'approvals.decide-within-limits',
     params: byId,
     body: decisionForm,
     output: decided,

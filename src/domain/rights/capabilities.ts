@@ -72,6 +72,8 @@ const holders = {
   'approvals.read': branchStaff,
   'approvals.withdraw': branchStaff,
   'approvals.decide': superadminOnly,
+  /** Deciding a request about an agreement. What an employee may decide is left to their limits (`isWithinLimits`). */
+  'approvals.decide-within-limits': branchStaff,
   'relief-fund.manage': superadminOnly,
 
   'products.read': { employee: 'all', superadmin: 'all' },

@@ -50,10 +50,20 @@ export async function addEmployee(
   return testApi.call('createEmployee', { as, body: await employeeBody(testApi, given) });
 }
 
+function decisionLimitsOf(employee: Employee) {
+  const { decidesAgreementsTo, decidesReliefTo, decidesReversalsTo, decidesRefundsTo } = employee;
+  const { decidesWriteOffsTo, decidesBackDatingDays, decidesReschedules } = employee;
+  return {
+    ...{ decidesAgreementsTo, decidesReliefTo, decidesReversalsTo, decidesRefundsTo },
+    ...{ decidesWriteOffsTo, decidesBackDatingDays, decidesReschedules },
+  };
+}
+
 /** The body of an employee's form with nothing changed. */
 export function formOf(employee: Employee): BodyOf<'editEmployee'> {
   const { fullName, phone, email, language, branch, designation, joinedOn, version } = employee;
   const { mayRecordPayments, backDatingDaysMax } = employee;
+  const limits = decisionLimitsOf(employee);
   return {
     fullName,
     phone,
@@ -64,6 +74,7 @@ export function formOf(employee: Employee): BodyOf<'editEmployee'> {
     joinedOn,
     mayRecordPayments,
     backDatingDaysMax,
+    ...limits,
     version,
   };
 }

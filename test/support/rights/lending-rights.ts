@@ -256,8 +256,9 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     submitWithReason: { request: on(consented, reason), expected: branch },
     assessAgreement: { request: on(draft), expected: branch },
     submitWithFewerGuarantors: { request: on(consented, reason), expected: superadminOnly },
-    approveAgreement: { request: on(submitted, { termsVersion: 1 }), expected: superadminOnly },
-    rejectAgreement: { request: on(submitted, reason), expected: superadminOnly },
+    // Without limits an employee of the branch decides nothing.
+    approveAgreement: { request: on(submitted, { termsVersion: 1 }), expected: { ...branch, employee: 403 } },
+    rejectAgreement: { request: on(submitted, reason), expected: { ...branch, employee: 403 } },
     withdrawAgreement: { request: on(draft, reason), expected: branch },
     cancelAgreement: { request: on(draft, reason), expected: branch },
     activateAgreement: { request: on(approved, { method: 'cash' } as const), expected: branch },
@@ -276,6 +277,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     listApprovals: { request: async () => ({}), expected: staff },
     countApprovals: { request: async () => ({}), expected: staff },
+    getDecisionLimits: { request: async () => ({}), expected: staff },
     foreseeReversal: {
       request: async () => {
         const { entryId } = await pay(testApi, desk.employee, await active(testApi, desk), 100);
@@ -348,7 +350,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     decideApproval: {
       request: on(writeOffRequest, { decision: 'approved' } as const),
-      expected: superadminOnly,
+      expected: { ...branch, employee: 403 },
     },
     getReliefFund: { request: async () => ({}), expected: staff },
     setReliefBudget: {

@@ -1,5 +1,3 @@
-import type { StaffRelation } from '../relations/staff-relation.ts';
-
 /** The kinds of approvals: what one person requests, with a reason, and another decides. */
 export const approvalKinds = [
   'agreement_approval',
@@ -29,36 +27,6 @@ export type ApprovalState = (typeof approvalStates)[number];
 /** Warnings about a request. Whoever approves it confirms each of them. */
 export const decisionWarnings = ['refund_by_another_way'] as const;
 export type DecisionWarning = (typeof decisionWarnings)[number];
-
-export interface DecisionAttempt {
-  readonly state: ApprovalState;
-  readonly requestedBy: string;
-  readonly decidedBy: string;
-  /** True if the decider entered the password again for this very decision. */
-  readonly isPasswordReentered: boolean;
-  /** The decider's relation to the customer; null without one. */
-  readonly relation: StaffRelation | null;
-}
-
-export type DecisionRefusal = 'already_decided' | 'own_request' | 'related_decider';
-
-/** `alone`: requested and decided by one person, who re-entered the password; the audit says so. */
-export type DecisionRight =
-  | { readonly ok: true; readonly alone: boolean }
-  | { readonly ok: false; readonly reason: DecisionRefusal };
-
-/**
- * Checks if a person who holds the right to decide may decide this approval. Nobody decides about themselves, a customer they
- * vouch for or their household. Nobody decides their own request, except a superadmin who re-enters the password: a lender with
- * one superadmin must be able to work.
- */
-export function rightToDecide(attempt: DecisionAttempt): DecisionRight {
-  if (attempt.state !== 'pending') return { ok: false, reason: 'already_decided' };
-  if (attempt.relation !== null) return { ok: false, reason: 'related_decider' };
-  const alone = attempt.requestedBy === attempt.decidedBy;
-  if (alone && !attempt.isPasswordReentered) return { ok: false, reason: 'own_request' };
-  return { ok: true, alone };
-}
 
 export interface WithdrawalAttempt {
   readonly state: ApprovalState;

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { employeeEndpoints, NewEmployeeForm } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { noDecisionLimits } from '#domain/lending/approvals/decision-limits.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -55,5 +56,5 @@ async function insertEmployee(
   at: Date,
 ): Promise<void> {
   await client.query(insertUser({ id, ...userColumns.valuesOf(form), role: form.role, at }));
-  await writeEmployment(client, id, form);
+  await writeEmployment(client, id, { ...form, ...noDecisionLimits });
 }

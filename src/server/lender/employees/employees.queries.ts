@@ -3,10 +3,12 @@ import type { Employee } from '#contract/lender/employees.ts';
 import { addDays, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { DecisionLimits } from '#domain/lending/approvals/decision-limits.ts';
 import { superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
 import { googleStateColumn } from '#server/identity/google/google-state.ts';
+import { decisionLimitsOrNone } from '#server/lending/agreements/authorize-decision.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
@@ -24,7 +26,10 @@ const userColumns = columns(
 );
 const employeeColumns = columns('employees', ['designation_id', 'cnic', 'joined_on']);
 
-export interface EmployeeRecord extends RowOf<typeof userColumns>, RowOf<typeof employeeColumns> {
+export interface EmployeeRecord
+  extends RowOf<typeof userColumns>,
+    RowOf<typeof employeeColumns>,
+    DecisionLimits {
   readonly role: StaffRole;
   readonly hasPassword: boolean;
   readonly isTotpOn: boolean;
@@ -50,6 +55,7 @@ const readRecords = {
                 b.id AS "branchId", b.code AS "branchCode", ${phraseOf('b.city')} AS city,
                 coalesce(e.may_record_payments, true) AS "mayRecordPayments",
                 coalesce(e.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax",
+                ${decisionLimitsOrNone},
                 (SELECT coalesce(sum(d.amount), 0)::bigint FROM officer_collection_days d
                   WHERE d.taken_by = u.id AND d.counts_on >= $2) AS collected,
                 ${openCountOf('customers', 'u.id')} AS "openCustomers",

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noDecisionLimits } from '#domain/lending/approvals/decision-limits.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { type BodyOf, endingsOf, everyPage } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
@@ -277,4 +278,22 @@ describe('an edit', () => {
     });
     expect(moved).toMatchObject({ branch: { code: 'LHE' }, openWork: { customers: 0, agreements: 0 } });
   });
+});
+
+test('a superadmin sets limits to decide, with before and after on record, and the person reads them', async () => {
+  const user = await testApi.addUser('employee', 'SGD');
+  const as = await testApi.signIn(user.email);
+  expect(await testApi.call('getDecisionLimits', { as })).toEqual({ limits: noDecisionLimits });
+  const set = { decidesReliefTo: 5_000, decidesReschedules: true };
+  const body = { ...formOf(await read(user.id)), ...set };
+  expect(await testApi.call('editEmployee', { as: admin, params: { id: user.id }, body })).toMatchObject(set);
+  expect((await auditOf(testApi, user.id)).at(-1)).toMatchObject({
+    action: 'edit_employee',
+    actor_id: desk.superadminId,
+    before: { decidesReliefTo: 0, decidesReschedules: false },
+    after: set,
+  });
+  const { limits } = await testApi.call('getDecisionLimits', { as });
+  expect(limits).toEqual({ ...noDecisionLimits, ...set });
+  expect(await testApi.call('getDecisionLimits', { as: admin })).toEqual({ limits: null });
 });

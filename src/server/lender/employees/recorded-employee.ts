@@ -16,5 +16,12 @@ export function recordedEmployee(record: EmployeeRecord) {
     joinedOn: record.joinedOn,
     mayRecordPayments: record.mayRecordPayments,
     backDatingDaysMax: record.backDatingDaysMax,
+    decidesAgreementsTo: record.decidesAgreementsTo,
+    decidesReliefTo: record.decidesReliefTo,
+    decidesReversalsTo: record.decidesReversalsTo,
+    decidesRefundsTo: record.decidesRefundsTo,
+    decidesWriteOffsTo: record.decidesWriteOffsTo,
+    decidesBackDatingDays: record.decidesBackDatingDays,
+    decidesReschedules: record.decidesReschedules,
   } satisfies Record<keyof Recorded | 'designation', unknown>;
 }

@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg';
+import type { DecisionLimits } from '#domain/lending/approvals/decision-limits.ts';
+import { decisionLimitColumns } from '#server/lending/agreements/authorize-decision.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
@@ -14,17 +16,17 @@ const employmentColumns = columns('employees', [
   'back_dating_days_max',
 ]);
 
-interface Employment extends RowOf<typeof employmentColumns> {
+interface Employment extends RowOf<typeof employmentColumns>, DecisionLimits {
   /** Null keeps the stored one. */
   readonly cnic: string | null;
 }
 
 const write = namedStatement(
   'write-employment',
-  `INSERT INTO employees (user_id, cnic, ${employmentColumns.names})
-   VALUES (:userId, :cnic, ${employmentColumns.parameters})
+  `INSERT INTO employees (user_id, cnic, ${employmentColumns.names}, ${decisionLimitColumns.names})
+   VALUES (:userId, :cnic, ${employmentColumns.parameters}, ${decisionLimitColumns.parameters})
        ON CONFLICT (user_id) DO UPDATE
-      SET cnic = coalesce(:cnic, employees.cnic), ${employmentColumns.assignments}`,
+      SET cnic = coalesce(:cnic, employees.cnic), ${employmentColumns.assignments}, ${decisionLimitColumns.assignments}`,
 );
 
 /** Writes the employment, also for a superadmin without one. */
@@ -33,5 +35,6 @@ export async function writeEmployment(
   userId: string,
   employment: Employment,
 ): Promise<void> {
-  await client.query(write({ userId, cnic: employment.cnic, ...employmentColumns.valuesOf(employment) }));
+  const values = { ...employmentColumns.valuesOf(employment), ...decisionLimitColumns.valuesOf(employment) };
+  await client.query(write({ userId, cnic: employment.cnic, ...values }));
 }

@@ -6,7 +6,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AgreementCall } from './agreement-call.ts';
 import { assessAgreement, holdOtherApprovals } from './assess-agreement.ts';
-import { authorizeDecision, reenterPassword } from './authorize-decision.ts';
+import { authorizeDecision, holdDecider, reenterPassword } from './authorize-decision.ts';
 import { type LockedAgreement, lockAgreement } from './lock-agreement.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
 import { findAgreementApproval } from './request-agreement-approval.ts';
@@ -40,19 +40,22 @@ async function decideAgreement(
   termsVersion?: number,
 ): Promise<AgreementStep> {
   const { context, actor, reach, input } = call;
-  const at = new Date(context.clock.now());
+  const now = context.clock.now();
+  const at = new Date(now);
   const isPasswordReentered = await reenterPassword(call, input.body.password);
   return inTransaction(context.pool, async (client) => {
+    await holdDecider(client, actor);
     const agreement = await lockAgreement(client, reach, input.params.id, action);
-    const { pending, isOutdated, relation } = await findAgreementApproval(client, agreement, actor.userId);
+    const { pending, isOutdated, price } = await findAgreementApproval(client, agreement, actor.userId);
     invariant(pending !== null, 'a submitted agreement waits for its approval');
+    const { kind, requestedBy } = pending;
+    const request = { agreementId: agreement.id, kind, amount: price, daysBack: null, requestedBy };
+    const { isAlone } = await authorizeDecision(client, actor, request, isPasswordReentered, now);
     if (action === 'approve') {
       refuseApproval(agreement, isOutdated || termsVersion !== agreement.termsVersion);
       await holdOtherApprovals(client);
       refuseUnexplained(await assessAgreement(client, reach, agreement.id));
     }
-    const decided = { state: 'pending', requestedBy: pending.requestedBy, relation } as const;
-    const { isAlone } = authorizeDecision(actor, decided, isPasswordReentered);
     const state = action === 'approve' ? 'approved' : 'rejected';
     await client.query(decide({ id: pending.id, state, userId: actor.userId, at, note, isAlone }));
     return takeStep(client, call, at, agreement, action, { alone: isAlone, ...(note && { reason: note }) });

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { type Preview, previewOfApproval } from '#domain/lending/approvals/preview.ts';
 import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
-import type { StaffRelation } from '#domain/lending/relations/staff-relation.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
@@ -15,8 +15,8 @@ export interface AgreementApproval {
   readonly pending: PendingApproval | null;
   /** True if the pending approval is for earlier terms, which nobody may approve any more. */
   readonly isOutdated: boolean;
-  /** The user's relation to the customer. */
-  readonly relation: StaffRelation | null;
+  /** The price at present. */
+  readonly price: Rupees;
 }
 
 /** Reads the facts for judging an approval of a locked agreement. */
@@ -29,8 +29,8 @@ export async function findAgreementApproval(
   const preview = previewOfApproval(ledger);
   const pending = ledger.pending.find(({ kind }) => kind === 'agreement_approval') ?? null;
   const isSame = pending !== null && pending.preview !== null && isSamePreview(pending.preview, preview);
-  const { relation } = ledger;
-  return { preview, pending, isOutdated: pending !== null && !isSame, relation };
+  const { price } = ledger.plan;
+  return { preview, pending, isOutdated: pending !== null && !isSame, price };
 }
 
 const insertRequest = namedStatement(

@@ -13,11 +13,14 @@ import { allOf, raw, sql } from '#server/platform/db/sql.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { type ApprovalListRow, approvalColumns, type ReversedEntryRow } from './approvals.view.ts';
+import { type Decider, decidableBy } from './decidable-by.ts';
 
 interface QueueFilters {
   readonly branchId?: string | undefined;
   /** The requester; undefined for all. */
   readonly requestedBy?: string | undefined;
+  /** The person who may decide them; undefined for all. */
+  readonly decider?: Decider | undefined;
 }
 
 interface ListQuery extends QueueFilters {
@@ -81,7 +84,7 @@ export async function findApproval(
   return found;
 }
 
-function matching(reach: BranchReach, { branchId, requestedBy }: QueueFilters): Matches {
+function matching(reach: BranchReach, { branchId, requestedBy, decider }: QueueFilters): Matches {
   const only = branchIdOf(reach);
   return {
     from: raw('approvals p JOIN agreements a ON a.id = p.agreement_id'),
@@ -89,13 +92,14 @@ function matching(reach: BranchReach, { branchId, requestedBy }: QueueFilters): 
       only !== null && sql`a.branch_id = ${only}`,
       branchId !== undefined && sql`a.branch_id = ${branchId}`,
       requestedBy !== undefined && sql`p.requested_by = ${requestedBy}`,
+      decider !== undefined && decidableBy(decider, only !== null),
     ]),
   };
 }
 
 // Each join makes the plan of this slower to find than the rows are to read, so single names are looked up.
 const selected = raw(`
-  SELECT ${approvalColumns.selected('p')}, a.number AS "agreementNumber", ${phraseOf('b.city')} AS "branchCity",
+  SELECT ${approvalColumns.selected('p')}, a.number AS "agreementNumber", a.price, ${phraseOf('b.city')} AS "branchCity",
          c.id AS "customerId", ${writtenOf('c.full_name')} AS "customerName",
          (SELECT ${namesOf('u')} FROM users u WHERE u.id = p.requested_by) AS "requestedByName",
          (SELECT ${namesOf('d')} FROM users d WHERE d.id = p.decided_by) AS "decidedByName",

@@ -2,6 +2,8 @@ import type { approvalRequestEndpoints } from '#contract/lending/approval-reques
 import type { approvalEndpoints } from '#contract/lending/approvals.ts';
 import type { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { branchIdOf } from '#server/platform/reach.ts';
+import { findDecisionLimits } from '../agreements/authorize-decision.ts';
 import { requestHandlers } from './approval-requests.ts';
 import { countWaiting, findReliefFund, listApprovals } from './approvals.queries.ts';
 import { approvalListView, reliefFundView } from './approvals.view.ts';
@@ -17,15 +19,21 @@ type Endpoints = typeof approvalEndpoints & typeof approvalRequestEndpoints & ty
 
 export const approvalRoutes: Handlers<Endpoints> = {
   async listApprovals({ context, actor, reach, input }) {
-    const { requestedBy, queue = 'waiting', ...query } = input.query;
-    const filters = { ...query, queue, requestedBy: requestedBy && actor.userId };
+    const { requestedBy, decidableBy, queue = 'waiting', ...query } = input.query;
+    const decider = decidableBy && { userId: actor.userId, now: context.clock.now() };
+    const filters = { ...query, queue, requestedBy: requestedBy && actor.userId, decider };
     const { rows, page } = await listApprovals(context.pool, reach, filters);
     return { data: rows.map(approvalListView), page };
   },
   async countApprovals({ context, actor, reach, input }) {
-    const { branchId, requestedBy } = input.query;
-    const filters = { branchId, requestedBy: requestedBy && actor.userId };
+    const { branchId, requestedBy, decidableBy } = input.query;
+    const decider = decidableBy && { userId: actor.userId, now: context.clock.now() };
+    const filters = { branchId, requestedBy: requestedBy && actor.userId, decider };
     return { data: await countWaiting(context.pool, reach, filters) };
+  },
+  async getDecisionLimits({ context, actor, reach }) {
+    const isUnlimited = branchIdOf(reach) === null;
+    return { data: { limits: isUnlimited ? null : await findDecisionLimits(context.pool, actor.userId) } };
   },
   getApproval: async (call) => ({ data: await compareApproval(call) }),
   showEvidenceDocument,

@@ -43,6 +43,8 @@ export interface ReversedEntryRow {
 
 export interface ApprovalListRow extends ApprovalRow, ReversedEntryRow {
   readonly agreementNumber: string;
+  /** The present price of the agreement. */
+  readonly price: Rupees;
   readonly branchCity: Phrase;
   readonly customerId: string;
   readonly customerName: Written;

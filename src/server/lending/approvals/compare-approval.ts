@@ -3,8 +3,10 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { DecisionWarning } from '#domain/lending/approvals/approval.ts';
 import { type Preview, previewOfApproval, previewOfNothing } from '#domain/lending/approvals/preview.ts';
 import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
+import { deciderRefusals } from '#domain/lending/approvals/right-to-decide.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findDecisionRight } from '../agreements/authorize-decision.ts';
 import { loadLedger } from '../ledger/load-ledger.ts';
 import { findApproval } from './approvals.queries.ts';
 import {
@@ -13,6 +15,7 @@ import {
   previewedAgreementView,
   previewView,
 } from './approvals.view.ts';
+import { asRequested, measuredRequest } from './decision.ts';
 import { listEvidenceDocuments } from './evidence-documents.queries.ts';
 import { findTransfer } from './find-transfer.ts';
 import { findVoucher } from './find-voucher.ts';
@@ -34,6 +37,7 @@ export async function compareApproval(call: CompareCall): Promise<ComparedApprov
   return {
     ...approval,
     isOwn: approval.requestedBy === actor.userId,
+    refusal: approval.state === 'pending' ? await refusalNow(call, row) : null,
     current: current.map(previewedAgreementView),
     previewNow: previewNow && previewView(previewNow),
     isOutdated: approval.state === 'pending' && !isSame,
@@ -41,6 +45,21 @@ export async function compareApproval(call: CompareCall): Promise<ComparedApprov
     documents: await listEvidenceDocuments(context.pool, row.id),
     voucher: row.kind === 'refund' ? await findVoucher(context.pool, row) : null,
   };
+}
+
+/** The reason why the caller may not decide it; null if they may, with the password where it is their own. */
+async function refusalNow(
+  { context, actor }: CompareCall,
+  row: ApprovalListRow,
+): Promise<ComparedApproval['refusal']> {
+  const now = context.clock.now();
+  const { agreementId, kind, requestedBy } = row;
+  const request =
+    kind === 'agreement_approval'
+      ? { agreementId, kind, amount: row.price, daysBack: null, requestedBy }
+      : { ...measuredRequest({ ...row, kind }, now), agreementId };
+  const right = await findDecisionRight(context.pool, actor, request, true, now);
+  return deciderRefusals.find((reason) => !right.ok && right.reason === reason) ?? null;
 }
 
 interface Look {
@@ -75,7 +94,7 @@ async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalList
   if (situation === null) return decided;
   const current = currentOf(situation);
   try {
-    const { preview, warnings = [] } = judge(requested, situation);
+    const { preview, warnings = [] } = judge(requested, asRequested(situation));
     return { current, previewNow: preview, warnings };
   } catch (error) {
     if (error instanceof Refusal) return { current, previewNow: null, warnings: [] };

@@ -8,11 +8,19 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { makeOnce } from '#server/platform/idempotency/make-once.ts';
 import { announce } from '#server/platform/live/announce.ts';
+import { holdDecider } from '../agreements/authorize-decision.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
 import { ledgerQueryOf } from '../ledger/post-entries.ts';
 import { changeTerms } from './change-terms.ts';
-import { type Decided, type Decision, judgeAgain, pendingFor, refuseChanged } from './decision.ts';
+import {
+  authorizePending,
+  type Decided,
+  type Decision,
+  judgeAgain,
+  pendingFor,
+  refuseChanged,
+} from './decision.ts';
 import type { RequestedApproval, Situation } from './judged.ts';
 import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 import { loadSituation } from './load-situation.ts';
@@ -62,13 +70,15 @@ async function decideWithoutEntries(
   const now = context.clock.now();
   const at = new Date(now);
   return inTransaction(context.pool, async (client) => {
+    await holdDecider(client, actor);
     const agreement = await lockAgreement(client, reach, agreementId);
     const keyed = { ...decision, userId: actor.userId };
     const made = { table: 'approvals', id: approvalId, at } as const;
     await makeOnce(client, keyed, made, async (keyDigest) => {
       if (drawsOnFund) await client.query(lockFund);
       const situation = await situationOf(client, decision, businessDateOf(now));
-      const { approval, isAlone } = pendingFor(situation.ledger, decision);
+      const approval = pendingFor(situation.ledger, decision);
+      const { isAlone } = await authorizePending(client, decision, approval, now);
       const userId = actor.userId;
       await client.query(decide({ approvalId, state, userId, at, note, isAlone, agreementId, keyDigest }));
       await fulfil(client, approval, situation, at);

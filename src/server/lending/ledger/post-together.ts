@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -23,6 +24,8 @@ export interface End {
 /** The entries that one transaction writes. The answer is about the first end. */
 export interface Together {
   readonly ends: readonly [End, ...End[]];
+  /** Runs first in the transaction. Locks and refuses whoever may no longer do it. */
+  readonly authorize?: (client: PoolClient, now: Instant) => Promise<void>;
   /** Writes before the first end, and returns the digests for its audit event; null if the agreement has changed. */
   readonly prepare?: (client: PoolClient, at: Date) => Promise<RowDigests | null>;
 }
@@ -71,12 +74,13 @@ function nullWhenLost(error: unknown): null {
 async function writeAll(
   client: PoolClient,
   order: PostingOrder,
-  { ends, prepare }: Together,
+  { ends, authorize, prepare }: Together,
   today: CalendarDate,
 ): Promise<PostedAnswer> {
   const ids = new Set(ends.map(({ ledger }) => ledger.id));
   // The audit has the state of an agreement before the transaction, which would be wrong for a second posting.
   invariant(ids.size === ends.length, 'a transaction posts to an agreement once');
+  await authorize?.(client, order.now);
   const answers: PostedAnswer[] = [];
   let prepared = prepare === undefined ? {} : await prepare(client, new Date(order.now));
   for (const { ledger, posting } of ends) {

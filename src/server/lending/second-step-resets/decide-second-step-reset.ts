@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
-import { type ApprovalState, rightToDecide } from '#domain/lending/approvals/approval.ts';
+import type { ApprovalState } from '#domain/lending/approvals/approval.ts';
+import { rightToDecide } from '#domain/lending/approvals/right-to-decide.ts';
 import type { StaffRelation } from '#domain/lending/relations/staff-relation.ts';
 import { forgetTotp } from '#server/identity/proof/forget-totp.ts';
 import { noKeptAccess, revokeAccess } from '#server/identity/proof/revoke-access.ts';
@@ -63,7 +64,8 @@ export async function decideSecondStepReset(call: Call<Endpoint>): Promise<Outpu
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
     const { customerId, userId, branchId, ...reset } = await lockReset(client, id, actor.userId);
-    const right = rightToDecide({ ...reset, decidedBy: actor.userId, isPasswordReentered: false });
+    const decidedBy = actor.userId;
+    const right = rightToDecide({ ...reset, decidedBy, isPasswordReentered: false, atBranch: null });
     if (!right.ok) throw new Refusal(right.reason);
     if (decision === 'approved' && reset.isOutdated) throw new Refusal('second_step_changed');
     await client.query({ ...decide, values: [id, decision, actor.userId, at, note] });

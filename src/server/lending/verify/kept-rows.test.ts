@@ -115,6 +115,18 @@ test('a clerk who becomes a superadmin with 90 days of back-dating is reported',
   ]);
 });
 
+test.each([
+  ...(['agreements', 'relief', 'reversals', 'refunds', 'write_offs'] as const).map(
+    (kind) => `decides_${kind}_to = 1000000`,
+  ),
+  'decides_back_dating_days = 90',
+  'decides_reschedules = true',
+])('a limit to decide that nobody set is reported: %s', async (change) => {
+  const { id } = await testApi.addUser('employee');
+  await tamper(id, `UPDATE employees SET ${change} WHERE user_id = $1`);
+  expect(await found()).toEqual([changed(`employee ${id}`, 'the lender')]);
+});
+
 test('a changed password of a superadmin is reported', async () => {
   await tamper(desk.superadminId, "UPDATE users SET password_hash = 'known' WHERE id = $1");
   expect(await found()).toEqual([changed(`user ${desk.superadminId}`, 'the lender')]);

@@ -628,6 +628,13 @@ interface Employees {
   joined_on: CalendarDate | null;
   may_record_payments: Generated<boolean>;
   back_dating_days_max: Generated<number>;
+  decides_agreements_to: Generated<number>;
+  decides_relief_to: Generated<number>;
+  decides_reversals_to: Generated<number>;
+  decides_refunds_to: Generated<number>;
+  decides_write_offs_to: Generated<number>;
+  decides_back_dating_days: Generated<number>;
+  decides_reschedules: Generated<boolean>;
 }
 
 interface Entries {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { LedgerQuery } from '../../ledger/load-ledger.ts';
 import type { ApprovalRow } from '../approvals.view.ts';
@@ -22,6 +23,8 @@ export interface ApprovalDescriptor {
   readonly moneyIn?: (details: ApprovalRow['details']) => LedgerQuery['money'];
   /** A key that tells it from another pending approval of its kind on the same agreement. */
   readonly slipIn?: (details: ApprovalRow['details']) => string;
+  /** The day before the decision that it dates money to. */
+  readonly datedIn?: (details: ApprovalRow['details']) => CalendarDate;
   /** The documents of the customer that are its evidence. */
   readonly documentsIn?: (details: ApprovalRow['details']) => readonly string[];
 }

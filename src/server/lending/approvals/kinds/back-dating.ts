@@ -21,6 +21,7 @@ export const backDatedPayment: ApprovalDescriptor = {
     return judgedEntry('back_dating', ledger, entry, takenSlip(ledger, money));
   },
   moneyIn: (details) => keptPayment.parse(details),
+  datedIn: (details) => keptPayment.parse(details).valuedOn,
   slipIn: (details) => paperKeyOf(keptPayment.parse(details)),
 };
 
@@ -36,6 +37,7 @@ export const backDatedActivation: ApprovalDescriptor = {
     };
   },
   moneyIn: (details) => keptActivation.parse(details),
+  datedIn: (details) => keptActivation.parse(details).deliveredOn,
 };
 
 export const backDatingRequests: Pick<

@@ -31,7 +31,9 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('employees', 'employee', ['user_id'], {
     plain: [
       ...(['user_id', 'branch_id', 'designation_id', 'cnic', 'may_record_payments'] as const),
-      'back_dating_days_max',
+      ...(['back_dating_days_max', 'decides_agreements_to', 'decides_relief_to'] as const),
+      ...(['decides_reversals_to', 'decides_refunds_to', 'decides_write_offs_to'] as const),
+      ...(['decides_back_dating_days', 'decides_reschedules'] as const),
     ],
     days: ['joined_on'],
   }),

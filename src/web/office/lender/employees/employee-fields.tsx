@@ -4,6 +4,7 @@ import { languageNames } from '#web/i18n/language-names.messages.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
+import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
@@ -27,6 +28,8 @@ export function EmployeeFields({ form: { field, text }, employee }: EmployeeFiel
   const pick = usePick();
   const branches = useBranchChoices();
   const designations = useDesignationChoices();
+  // A new employee decides nothing, and a superadmin everything.
+  const isDecider = employee?.role === 'employee';
   const cnicMasked = employee?.cnicMasked ?? null;
   return (
     <>
@@ -58,6 +61,21 @@ export function EmployeeFields({ form: { field, text }, employee }: EmployeeFiel
         <NumberField {...field('backDatingDaysMax')} hint={messages.backDatingHint} digitsMax={3} />
         <p>{pick(messages.reversalLimit)}</p>
       </FormSection>
+      {isDecider && (
+        <FormSection title={pick(messages.decisions)} lead={pick(messages.decisionsLead)}>
+          <MoneyField {...field('decidesAgreementsTo')} hint={messages.agreementLimitHint} />
+          <MoneyField {...field('decidesReliefTo')} />
+          <MoneyField {...field('decidesReversalsTo')} />
+          <MoneyField {...field('decidesRefundsTo')} />
+          <MoneyField {...field('decidesWriteOffsTo')} />
+          <NumberField
+            {...field('decidesBackDatingDays')}
+            hint={messages.backDatingLimitHint}
+            digitsMax={3}
+          />
+          <SwitchField {...field('decidesReschedules')} hint={messages.rescheduleHint} />
+        </FormSection>
+      )}
     </>
   );
 }

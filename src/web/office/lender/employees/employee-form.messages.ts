@@ -42,8 +42,22 @@ export const messages = {
     ur: 'صارفین سے رقم وصول کر کے رسید دے سکتے ہیں۔',
   },
   reversalLimit: {
-    en: 'Every reversal needs the approval of a superadmin.',
-    ur: 'اندراج کی ہر منسوخی کے لیے سپر ایڈمن کی منظوری ضروری ہے۔',
+    en: 'Every reversal needs the approval of a second person.',
+    ur: 'اندراج کی ہر منسوخی کے لیے دوسرے شخص کی منظوری ضروری ہے۔',
+  },
+  decisions: { en: 'Decisions at their branch', ur: 'اپنی برانچ کے فیصلے' },
+  decisionsLead: {
+    en: 'The largest request of a colleague that they may decide. 0 means none. Never their own, and never about a related person.',
+    ur: 'ساتھیوں کی کتنی بڑی درخواست کا فیصلہ کر سکتے ہیں۔ 0 کا مطلب ہے کسی کا نہیں۔ اپنی درخواست اور اپنے قریبی لوگوں کے معاملے کا فیصلہ کبھی نہیں کر سکتے۔',
+  },
+  agreementLimitHint: { en: 'The price of the agreement.', ur: 'معاہدے کی قیمت۔' },
+  backDatingLimitHint: {
+    en: 'How many days back a colleague may date money, with their approval.',
+    ur: 'ساتھی ان کی منظوری سے رقم کتنے دن پہلے کی تاریخ میں درج کر سکتے ہیں۔',
+  },
+  rescheduleHint: {
+    en: 'New dates for installments, and taking them back.',
+    ur: 'قسطوں کی نئی تاریخیں، اور انہیں واپس لینا۔',
   },
 } as const satisfies Record<string, Phrase>;
 

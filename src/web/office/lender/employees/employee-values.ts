@@ -1,12 +1,15 @@
 import type * as z from 'zod/mini';
 import type { Employee, employeeForm, newEmployeeForm } from '#contract/lender/employees.ts';
 import type { OfficeRules } from '#contract/lender/settings.ts';
+import { type DecisionLimitName, noDecisionLimits } from '#domain/lending/approvals/decision-limits.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
 type NewEmployee = z.input<typeof newEmployeeForm>;
 
 /** The values of the forms for a new and for an existing employee. */
-export type EmployeeValues = Draft<NewEmployee & Pick<z.input<typeof employeeForm>, 'successorId'>>;
+export type EmployeeValues = Draft<
+  NewEmployee & Pick<z.input<typeof employeeForm>, 'successorId' | DecisionLimitName>
+>;
 
 /** An empty form; how far back payments may be dated is proposed by the office rules. */
 export const newEmployeeValues = ({ newEmployeeBackDatingDays }: OfficeRules): EmployeeValues => ({
@@ -20,6 +23,7 @@ export const newEmployeeValues = ({ newEmployeeBackDatingDays }: OfficeRules): E
   joinedOn: null,
   mayRecordPayments: true,
   backDatingDaysMax: newEmployeeBackDatingDays,
+  ...noDecisionLimits,
   role: 'employee',
   successorId: null,
 });
@@ -36,6 +40,13 @@ export function valuesOf(employee: Employee): EmployeeValues {
     joinedOn: employee.joinedOn,
     mayRecordPayments: employee.mayRecordPayments,
     backDatingDaysMax: employee.backDatingDaysMax,
+    decidesAgreementsTo: employee.decidesAgreementsTo,
+    decidesReliefTo: employee.decidesReliefTo,
+    decidesReversalsTo: employee.decidesReversalsTo,
+    decidesRefundsTo: employee.decidesRefundsTo,
+    decidesWriteOffsTo: employee.decidesWriteOffsTo,
+    decidesBackDatingDays: employee.decidesBackDatingDays,
+    decidesReschedules: employee.decidesReschedules,
     role: employee.role,
     successorId: null,
   };

@@ -15,6 +15,16 @@ export const employeeLabels = {
   joinedOn: { en: 'Joined on', ur: 'تاریخِ تقرری' },
   mayRecordPayments: { en: 'Can record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
   backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
+  decidesAgreementsTo: { en: 'Decides agreements up to', ur: 'معاہدوں کے فیصلے کی حد' },
+  decidesReliefTo: { en: 'Decides relief up to', ur: 'رعایت کے فیصلے کی حد' },
+  decidesReversalsTo: { en: 'Decides reversals up to', ur: 'منسوخی کے فیصلے کی حد' },
+  decidesRefundsTo: { en: 'Decides refunds up to', ur: 'رقم کی واپسی کے فیصلے کی حد' },
+  decidesWriteOffsTo: { en: 'Decides write-offs up to', ur: 'کھاتے سے اخراج کے فیصلے کی حد' },
+  decidesBackDatingDays: {
+    en: 'Decides back-dating up to, in days',
+    ur: 'پچھلی تاریخ کے فیصلے کی حد، دنوں میں',
+  },
+  decidesReschedules: { en: 'Can decide reschedules', ur: 'نئے شیڈول کا فیصلہ کر سکتے ہیں' },
   role: { en: 'Role', ur: 'کردار' },
 } as const satisfies Record<string, Phrase>;
 

@@ -10,6 +10,7 @@ import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { approvalDescriptors } from '../ground/approval/kinds/approval-descriptors.ts';
+import { useDecidesWithinLimits } from '../ground/approval/use-decides-within-limits.ts';
 import { ApprovalQueues } from './approval-queues.tsx';
 import { kindWithCount, messages } from './approvals.messages.ts';
 
@@ -20,15 +21,32 @@ interface ApprovalToolsProps {
 }
 
 /** The filters that hold in one queue only. */
-const whole = { kind: undefined, decided: undefined, from: undefined, until: undefined } as const;
+const whole = {
+  kind: undefined,
+  decidableBy: undefined,
+  decided: undefined,
+  from: undefined,
+  until: undefined,
+} as const;
+
+type Counts = readonly { readonly waiting: number }[];
+
+/** The number of requests of all kinds; undefined until it is known. */
+const totalOf = (counts: Counts | undefined) => counts?.reduce((sum, { waiting }) => sum + waiting, 0);
 
 /** The filters: waiting requests by kind with counts, decided ones, the branch, the requester, and how and when it was decided. */
 export function ApprovalTools({ address: { query, link, narrow } }: ApprovalToolsProps) {
   const pick = usePick();
-  const { queue = 'waiting', kind, branchId, requestedBy, decided } = query;
-  const { data: counts } = useEndpoint(approvalEndpoints.countApprovals, {
-    query: { branchId, requestedBy },
-  });
+  const { queue = 'waiting', kind, branchId, requestedBy, decidableBy, decided } = query;
+  const decides = useDecidesWithinLimits();
+  const filters = { branchId, requestedBy };
+  const { data: all } = useEndpoint(approvalEndpoints.countApprovals, { query: filters });
+  const { data: mine } = useEndpoint(
+    approvalEndpoints.countApprovals,
+    { query: { ...filters, decidableBy: 'me' } },
+    { enabled: decides },
+  );
+  const counts = decidableBy === undefined ? all : mine;
   const reachesAll = useExtent('approvals.read') === 'all';
   const branches = useBranchChoices();
   const isWaiting = queue === 'waiting';
@@ -40,10 +58,15 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
   return (
     <>
       <ApprovalQueues
-        current={queue}
+        current={queue === 'waiting' && decidableBy === 'me' ? 'mine' : queue}
+        mine={
+          decides
+            ? { ...link({ queue: undefined, ...whole, decidableBy: 'me' }), count: totalOf(mine) }
+            : undefined
+        }
         waiting={link({ queue: undefined, ...whole })}
         decided={link({ queue: 'decided', ...whole })}
-        count={counts?.reduce((sum, { waiting }) => sum + waiting, 0)}
+        count={totalOf(all)}
       />
       <ListTools>
         <FilterSelect

@@ -58,9 +58,9 @@ export function ApprovalsPage() {
             texts={messages}
             isDone={query.queue === 'decided'}
             isNarrowed={Object.entries(query).some(
-              ([name, value]) => name !== 'queue' && value !== undefined,
+              ([name, value]) => name !== 'queue' && name !== 'decidableBy' && value !== undefined,
             )}
-            wholeLink={address.only({ queue: query.queue })}
+            wholeLink={address.only({ queue: query.queue, decidableBy: query.decidableBy })}
           />
         }
         summaryOf={pick(shownOf)}

@@ -10,6 +10,7 @@ export const messages = {
     ur: 'ایک شخص درخواست دیتا ہے، دوسرا فیصلہ کرتا ہے۔ سب سے پرانی درخواست سب سے پہلے۔',
   },
   byQueue: { en: 'Waiting and decided', ur: 'منتظر اور فیصلہ شدہ' },
+  mine: { en: 'For you to decide', ur: 'آپ کے فیصلے کی منتظر' },
   allWaiting: { en: 'Waiting', ur: 'فیصلے کی منتظر' },
   decided: { en: 'Decided', ur: 'فیصلہ شدہ' },
   decision: { en: 'Decision', ur: 'فیصلہ' },

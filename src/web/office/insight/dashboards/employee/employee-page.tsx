@@ -7,6 +7,7 @@ import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import classes from './employee-page.module.css';
 import { MyChallenges } from './my-challenges.tsx';
+import { MyDecisions } from './my-decisions.tsx';
 import { MyRequests } from './my-requests.tsx';
 
 interface EmployeePageProps {
@@ -16,7 +17,7 @@ interface EmployeePageProps {
   readonly fromCustomers: ReactNode;
 }
 
-/** The day of an employee: the customers to collect from, the visitors to call, and the finished work. */
+/** The day of an employee: the customers to collect from, what to decide, the visitors to call, and the finished work. */
 export function EmployeePage({ collections, fromCustomers }: EmployeePageProps) {
   const language = useLanguage();
   const now = useMinute();
@@ -27,6 +28,7 @@ export function EmployeePage({ collections, fromCustomers }: EmployeePageProps) 
       <Stack gap={[0, 4]} className={classes.columns}>
         <div>{collections}</div>
         <div>
+          <MyDecisions />
           <MyRequests />
           {fromCustomers}
           <MyChallenges />

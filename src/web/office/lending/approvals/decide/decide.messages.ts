@@ -89,6 +89,7 @@ export const messages = {
     en: 'This is no longer waiting, so your decision changed nothing. The history below shows what happened.',
     ur: 'یہ اب فیصلے کی منتظر نہیں، اس لیے آپ کے فیصلے سے کچھ نہیں بدلا۔ نیچے مراحل میں دیکھیے کہ کیا ہوا۔',
   },
+  notYours: { en: 'You may not decide this', ur: 'اس کا فیصلہ آپ نہیں کر سکتے' },
   notDecided: { en: 'Nothing was decided', ur: 'کوئی فیصلہ نہیں ہوا' },
   approvedDone: lendingWords.approved,
   rejectedDone: lendingWords.rejected,

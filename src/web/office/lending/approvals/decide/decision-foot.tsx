@@ -11,7 +11,6 @@ import { type Confirmation, ConfirmDialog } from '#web/office/kit/form/question/
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
-import { useMay } from '#web/office/shell/use-may.ts';
 import { amountOf } from '../../ground/approval/approval-amount.ts';
 import { subjectOf } from '../../ground/approval/approval-subject.ts';
 import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
@@ -42,9 +41,8 @@ const conflict = 409;
 /** Approve, reject or withdraw; nothing once it is decided. */
 export function DecisionFoot({ approval, agreement, customerName, decision, close }: DecisionFootProps) {
   const pick = usePick();
-  const mayDecide = useMay('approvals.decide');
   const [asked, setAsked] = useState<'approve' | 'reject' | 'withdraw' | null>(null);
-  const { kind, state, isOwn, warnings } = approval;
+  const { kind, state, isOwn, refusal, warnings } = approval;
   const hasWarnings = warnings.length > 0;
   if (state !== 'pending' || decision.done !== null) {
     return (
@@ -75,7 +73,7 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
           {pick(messages.withdraw)}
         </Button>
       )}
-      {mayDecide && (
+      {refusal === null && (
         <>
           <Button size="lg" variant="default" onClick={() => setAsked('reject')}>
             {pick(messages.reject)}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { approvalErrors } from '#contract/errors/approval-errors.ts';
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
@@ -22,7 +23,7 @@ const doneTitles = {
 export function RequestState({ approval, decision }: RequestStateProps) {
   const pick = usePick();
   const area = useArea();
-  const { state, isOutdated, previewNow, warnings, voucher } = approval;
+  const { state, isOwn, refusal, isOutdated, previewNow, warnings, voucher } = approval;
   const { done, failure } = decision;
   const isDecidedMeanwhile = state !== 'pending' && done === null && failure !== null;
   const changedText = pick(previewNow === null ? messages.impossibleText : messages.outdatedText);
@@ -39,6 +40,11 @@ export function RequestState({ approval, decision }: RequestStateProps) {
           <Link to={area.receipt(voucher.entryId)} className="touch">
             {pick(messages.openVoucher)}
           </Link>
+        </Banner>
+      )}
+      {refusal !== null && !isOwn && done === null && (
+        <Banner tone="warning" title={pick(messages.notYours)}>
+          <p>{pick(approvalErrors[refusal].text)}</p>
         </Banner>
       )}
       <div role="alert">
