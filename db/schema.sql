@@ -23,7 +23,7 @@ BEGIN ATOMIC
 END
 ;
 
--- Everything of an event but its own hash; the instant in microseconds, so that no setting of a session changes the text.
+-- Everything of an event but its own hash and the signature of it; the instant in microseconds, so that no setting of a session changes the text.
 CREATE OR REPLACE FUNCTION public.audit_hash(event audit_events)
  RETURNS bytea
  LANGUAGE sql
@@ -34,7 +34,8 @@ AS $function$
     (extract(epoch FROM event.recorded_at) * 1000000)::bigint, event.actor_id, event.client_address,
     event.action, event.subject, event.subject_id, event.before, event.after)
     || CASE WHEN event.row_digests IS NULL THEN '[]' ELSE jsonb_build_array(event.row_digests) END
-    || CASE WHEN event.kept_rows IS NULL THEN '[]' ELSE jsonb_build_array('rows', event.kept_rows) END)::text, 'UTF8'))
+    || CASE WHEN event.kept_rows IS NULL THEN '[]' ELSE jsonb_build_array('rows', event.kept_rows) END
+    || CASE WHEN event.signed_with IS NULL THEN '[]' ELSE jsonb_build_array('signed', event.signed_with) END)::text, 'UTF8'))
 $function$
 ;
 
@@ -50,7 +51,7 @@ END
 $function$
 ;
 
--- Gives an event the digests of the rows of its agreement that its transaction wrote, and of the kept rows, unless it brings them along, and its place after the last one of its chain. The row lock on the chain puts its events in one order. Refuses an event of a clock that is behind the newest event.
+-- Gives an event the digests of the rows of its agreement that its transaction wrote, and of the kept rows, unless it brings them along, and its place after the last one of its chain. The row lock on the chain puts its events in one order. Makes the signature of the seal that the event brings. Refuses an event of a clock that is behind the newest event.
 CREATE OR REPLACE FUNCTION public.chain_audit_event()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -81,6 +82,8 @@ BEGIN
   NEW.position := chain.last_position + 1;
   NEW.previous_hash := chain.last_hash;
   NEW.hash := audit_hash(NEW);
+  -- The seal itself is not kept: with it, the owner of the database could sign another event of the same person and moment.
+  NEW.signature := sha256(NEW.signature || NEW.hash);
   UPDATE audit_chains SET last_position = NEW.position, last_hash = NEW.hash WHERE id = NEW.chain_id;
   RETURN NEW;
 END
@@ -2529,10 +2532,16 @@ CREATE TABLE audit_events (
   row_digests jsonb,
   -- The other rows that were written since the event before, a line each: table, key, digest before, digest after.
   kept_rows text,
+  -- The name of the key that signed the event. The hash covers it, so that nobody can take the signatures away and keep the chain.
+  signed_with text,
+  -- SHA-256 of the seal, which the server makes with a key that the database never has, and of the hash. An insert brings the seal.
+  signature bytea,
   CONSTRAINT audit_events_pkey PRIMARY KEY (chain_id, "position", recorded_at),
   CONSTRAINT audit_events_action_in_snake_case CHECK ((action ~ '^[a-z]+(_[a-z]+)*$'::text)),
   CONSTRAINT audit_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
   CONSTRAINT audit_events_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES audit_chains(id),
+  CONSTRAINT audit_events_signature_has_its_key CHECK (((signed_with IS NULL) = (signature IS NULL))),
+  CONSTRAINT audit_events_signature_is_sha256 CHECK ((length(signature) = 32)),
   CONSTRAINT audit_events_subject_in_snake_case CHECK ((subject ~ '^[a-z]+(_[a-z]+)*$'::text))
 );
 

@@ -8,6 +8,8 @@ import { checkNewPassword } from '#server/identity/proof/check-new-password.ts';
 import { createSuperadmin } from '#server/identity/set-up/create-superadmin.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts';
+import { signEventsOf } from '#server/platform/audit/signing/sign-events.ts';
+import { startSigning } from '#server/platform/audit/signing/start-signing.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { rethrowForOwnUser } from '#server/platform/db/constraint-refusals.ts';
@@ -63,7 +65,10 @@ async function createAdmin(config: Config, answers: Record<string, string>): Pro
     throw refusedFields(parsed.error.issues.map((issue) => ({ ...issue, field: issue.path.join('.') })));
   }
   const database = await reachDatabase(config);
-  const pool = createPool(database.connectionString, pino({ level: 'silent' }));
+  const pool = signEventsOf(
+    createPool(database.connectionString, pino({ level: 'silent' })),
+    config.auditKeys,
+  );
   try {
     const migrationsDir = join(import.meta.dirname, '../db/migrations');
     await prepareDatabase(pool, database.ownerConnectionString, migrationsDir, () => undefined);
@@ -71,6 +76,7 @@ async function createAdmin(config: Config, answers: Record<string, string>): Pro
     const at = new Date(systemClock.now());
     await seedBranches(pool);
     await takeOverRows(pool, at);
+    await startSigning(pool, config.auditKeys, at);
     await inTransaction(pool, (client) =>
       createSuperadmin(client, { ...parsed.data, language: 'en' }, { clientAddress: null }, at),
     ).catch(rethrowForOwnUser);

@@ -10,6 +10,8 @@ import { verifyFiles } from '#server/lending/verify/verify-files.ts';
 import { compareCopy } from '#server/platform/audit/anchor-copy.ts';
 import { anchorPlaceOf } from '#server/platform/audit/anchor-place-of.ts';
 import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import type { SignedEvents } from '#server/platform/audit/signing/signature-differences.ts';
+import type { AuditKey } from '#server/platform/audit-key.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { schemaDifferences } from '#server/platform/db/schema/schema-differences.ts';
@@ -35,6 +37,15 @@ function inWords(months: readonly FixedMonths[]): string {
   const ends = first.monthEnds;
   const when = ends.length === 1 ? `the end of ${ends[0]}` : `${ends.length} month ends`;
   return `, and the arrears of ${months.length === 1 ? first.branch : `${months.length} branches`} at ${when}`;
+}
+
+/** The signed events, and with which keys they were checked. */
+function signaturesInWords({ count, since }: SignedEvents, keys: readonly AuditKey[]): string {
+  if (since === null) return 'Signatures: no audit event is signed.';
+  const events = `Signatures: ${inEnglish(count)} audit events since ${since}`;
+  return keys.length === 0
+    ? `${events}, not checked because no AUDIT_KEY was given.`
+    : `${events}, checked with ${keys.length === 1 ? 'the key' : 'the keys'} ${keys.map(({ id }) => id).join(', ')}.`;
 }
 
 function inEnglish(count: number): string {
@@ -98,7 +109,12 @@ export async function verifyBooks(
   );
   show(ofSchema);
   const noted = await readAuditAnchors(pool, anchorPlaceOf(config));
-  const books = await findDifferences(pool, { noted, months, onProgress: showProgress });
+  const books = await findDifferences(pool, {
+    noted,
+    months,
+    keys: config.auditKeys,
+    onProgress: showProgress,
+  });
   const { files, differences: ofFiles } = await verifyFiles(pool, fileStoreOf(config));
   const ofPapers = await comparedPapers(pool, papers);
   const ofCopies = await comparedCopies(pool, copies);
@@ -107,6 +123,7 @@ export async function verifyBooks(
 
   const differences = [...ofPapers, ...ofCopies, ...books.differences, ...ofFiles];
   show(differences.slice(0, differencesShownMax));
+  process.stdout.write(`${signaturesInWords(books.signed, config.auditKeys)}\n`);
   const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${noted.anchors.length} anchors${inWords(books.months)}`;
   if (differences.length > differencesShownMax) process.stdout.write('…\n');
   process.stdout.write(`Checked ${checked}: ${differ === 0 ? 'nothing differs' : `${differ} differ`}.\n`);

@@ -22,6 +22,9 @@ CREATE TABLE audit_events (
   after jsonb,
   row_digests jsonb,
   kept_rows text,
+  signed_with text,
+  signature bytea CONSTRAINT audit_events_signature_is_sha256 CHECK (length(signature) = 32),
+  CONSTRAINT audit_events_signature_has_its_key CHECK ((signed_with IS NULL) = (signature IS NULL)),
   -- With the instant, so that the events can one day be partitioned by month.
   PRIMARY KEY (chain_id, position, recorded_at)
 );
@@ -30,6 +33,8 @@ COMMENT ON COLUMN audit_events.actor_id IS 'Null for what the product does by it
 COMMENT ON COLUMN audit_events.before IS 'Sensitive values are masked before they come here; after likewise.';
 COMMENT ON COLUMN audit_events.row_digests IS 'Of every row of the agreement that was written with the event, by its part in agreement_rows.';
 COMMENT ON COLUMN audit_events.kept_rows IS 'The other rows that were written since the event before, a line each: table, key, digest before, digest after.';
+COMMENT ON COLUMN audit_events.signed_with IS 'The name of the key that signed the event. The hash covers it, so that nobody can take the signatures away and keep the chain.';
+COMMENT ON COLUMN audit_events.signature IS 'SHA-256 of the seal, which the server makes with a key that the database never has, and of the hash. An insert brings the seal.';
 
 CREATE INDEX audit_events_subject ON audit_events (subject_id, recorded_at DESC);
 CREATE INDEX audit_events_newest ON audit_events (recorded_at DESC);
@@ -48,9 +53,10 @@ CREATE FUNCTION audit_hash(event audit_events) RETURNS bytea LANGUAGE sql STABLE
     (extract(epoch FROM event.recorded_at) * 1000000)::bigint, event.actor_id, event.client_address,
     event.action, event.subject, event.subject_id, event.before, event.after)
     || CASE WHEN event.row_digests IS NULL THEN '[]' ELSE jsonb_build_array(event.row_digests) END
-    || CASE WHEN event.kept_rows IS NULL THEN '[]' ELSE jsonb_build_array('rows', event.kept_rows) END)::text, 'UTF8'))
+    || CASE WHEN event.kept_rows IS NULL THEN '[]' ELSE jsonb_build_array('rows', event.kept_rows) END
+    || CASE WHEN event.signed_with IS NULL THEN '[]' ELSE jsonb_build_array('signed', event.signed_with) END)::text, 'UTF8'))
 $$;
-COMMENT ON FUNCTION audit_hash IS 'Everything of an event but its own hash; the instant in microseconds, so that no setting of a session changes the text.';
+COMMENT ON FUNCTION audit_hash IS 'Everything of an event but its own hash and the signature of it; the instant in microseconds, so that no setting of a session changes the text.';
 
 -- Only this trigger writes where the chains end: the server's role has no right to. It finds its tables in the schema that they
 -- are in, not where the session of the caller looks first.
@@ -79,11 +85,13 @@ BEGIN
   NEW.position := chain.last_position + 1;
   NEW.previous_hash := chain.last_hash;
   NEW.hash := audit_hash(NEW);
+  -- The seal itself is not kept: with it, the owner of the database could sign another event of the same person and moment.
+  NEW.signature := sha256(NEW.signature || NEW.hash);
   UPDATE audit_chains SET last_position = NEW.position, last_hash = NEW.hash WHERE id = NEW.chain_id;
   RETURN NEW;
 END
 $$;
-COMMENT ON FUNCTION chain_audit_event IS 'Gives an event the digests of the rows of its agreement that its transaction wrote, and of the kept rows, unless it brings them along, and its place after the last one of its chain. The row lock on the chain puts its events in one order. Refuses an event of a clock that is behind the newest event.';
+COMMENT ON FUNCTION chain_audit_event IS 'Gives an event the digests of the rows of its agreement that its transaction wrote, and of the kept rows, unless it brings them along, and its place after the last one of its chain. The row lock on the chain puts its events in one order. Makes the signature of the seal that the event brings. Refuses an event of a clock that is behind the newest event.';
 CREATE TRIGGER audit_events_chain BEFORE INSERT ON audit_events
   FOR EACH ROW EXECUTE FUNCTION chain_audit_event();
 

@@ -43,6 +43,7 @@ export type AuditAction =
   | 'reopen_month'
   // The file of anchors was missing when the server started.
   | 'start_anchors_over'
+  | 'start_signing'
   // Rows that a new lender has before anybody works with it.
   | 'take_over_rows'
   // Visitors' requests.

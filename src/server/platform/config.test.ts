@@ -77,6 +77,18 @@ test.each([
     { S3_ENDPOINT: 'https://s3.example.pk', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'qist' },
     'The setting S3_SECRET_ACCESS_KEY must be given whenever S3_ENDPOINT is.',
   ],
+  ...[
+    '2026',
+    `2026:${'a'.repeat(63)}`,
+    `2026:${'a'.repeat(62)}`,
+    `2026:${'a'.repeat(258)}`,
+    `2026:${'g'.repeat(64)}`,
+    `Key one:${'a'.repeat(64)}`,
+    `a:${'a'.repeat(64)},a:${'b'.repeat(64)}`,
+  ].map((AUDIT_KEY): [Record<string, string>, string] => [
+    { AUDIT_KEY },
+    'The setting AUDIT_KEY must be keys with their names, the newest first, for example 2026:… with 64 to 256 hexadecimal digits after the colon, and a comma between two keys.',
+  ]),
   [{ SAMPLE_DATA: 'yes' }, 'The setting SAMPLE_DATA must be "on" or "off".'],
   [
     { SMTP_URL: 'mail.example.pk' },
@@ -111,4 +123,13 @@ test('mail and Google are off until they are configured', () => {
     mail: { smtpUrl: 'smtps://qist:secret@mail.example.pk', from: 'office@example.pk' },
     google: { issuer: 'https://accounts.google.com', clientId: 'qist', clientSecret: 'secret' },
   });
+});
+
+test('the keys of the audit are read with their names, the newest first', () => {
+  expect(readConfig({}).auditKeys).toEqual([]);
+  const given = `2027:${'ab'.repeat(32)}, 2026:${'CD'.repeat(128)}`;
+  expect(readConfig({ AUDIT_KEY: given }).auditKeys).toEqual([
+    { id: '2027', secret: Buffer.alloc(32, 0xab) },
+    { id: '2026', secret: Buffer.alloc(128, 0xcd) },
+  ]);
 });

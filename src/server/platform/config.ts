@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type AuditKey, readAuditKeys } from './audit-key.ts';
 import { StartupError } from './startup-error.ts';
 
 const text = () => z.string().check(z.trim(), z.minLength(1));
@@ -29,6 +30,16 @@ const settings = z.object({
   S3_REGION: z._default(text(), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(text()),
   S3_SECRET_ACCESS_KEY: z.optional(text()),
+  AUDIT_KEY: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((value, context) => {
+        const keys = readAuditKeys(value);
+        if (keys === null) context.issues.push({ code: 'custom', input: value, message: '' });
+        return keys ?? [];
+      }),
+    ),
+  ),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.string().check(z.trim(), z.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/))),
@@ -58,6 +69,8 @@ const expectations: Record<keyof z.input<typeof settings>, string> = {
   S3_REGION: 'the region of the bucket',
   S3_ACCESS_KEY_ID: 'given whenever S3_ENDPOINT is',
   S3_SECRET_ACCESS_KEY: 'given whenever S3_ENDPOINT is',
+  AUDIT_KEY:
+    'keys with their names, the newest first, for example 2026:… with 64 to 256 hexadecimal digits after the colon, and a comma between two keys',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
   SMTP_URL: 'an address like smtps://user:password@mail.example.pk',
   MAIL_FROM: 'an e-mail address, given whenever SMTP_URL is, for example "Asaan Qist <office@example.pk>"',
@@ -82,6 +95,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** The token that opens /metrics to other machines. */
   readonly metricsToken: string | undefined;
+  /** The keys that sign audit events, the newest first; none if events are not signed. */
+  readonly auditKeys: readonly AuditKey[];
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** If missing, no mail is sent, and branches hand out codes for new passwords. */
   readonly mail: MailSettings | undefined;
@@ -141,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${values.PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
+    auditKeys: values.AUDIT_KEY ?? [],
     logLevel: values.LOG_LEVEL,
     mail: mailSettings(values),
     google: googleSettings(values),

@@ -11,6 +11,8 @@ import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts';
+import { signEventsOf } from '#server/platform/audit/signing/sign-events.ts';
+import { startSigning } from '#server/platform/audit/signing/start-signing.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { fileStoreOf } from '#server/platform/files/file-store-of.ts';
@@ -36,6 +38,8 @@ export class TestClock {
 }
 
 export const testPassword = 'a-test-password';
+/** A setting AUDIT_KEY, for tests whose events are signed. */
+export const testAuditKey = `2026:${'5a'.repeat(32)}`;
 /** The password hash of every test user: as cheap as the algorithm allows, because many sign in. */
 const hashOfTestPassword = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
@@ -61,10 +65,11 @@ export interface TestApi extends Calls {
  */
 export async function createTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
-  const { pool } = database;
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-test-'));
   const config = readConfig({ TRUSTED_PROXIES: '1', DATA_DIR: dataDir, ...settings });
+  const pool = signEventsOf(database.pool, config.auditKeys);
+  signEventsOf(database.ownerPool, config.auditKeys);
   const log = pino({ level: 'error' });
   const context: AppContext = {
     config,
@@ -83,6 +88,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
   await seedBranches(pool);
   // Earlier than whatever a test may load.
   await takeOverRows(pool, new Date(0));
+  await startSigning(pool, config.auditKeys, new Date(0));
   const app = createApp(context, undefined, expectAnswerOfContract);
   const passwordHash = await hashOfTestPassword;
 

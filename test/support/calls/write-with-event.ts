@@ -1,11 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
-import { lenderChain } from '#server/platform/audit/record-audit-event.ts';
+import { lenderChain, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 
+const findNewest = 'SELECT coalesce(max(recorded_at), now()) AS at FROM audit_events';
+
 /** An event at the time of the newest one, whatever the clock of the test. */
-const insertEvent = `
-  INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id)
-  SELECT $1, coalesce(max(recorded_at), now()), 'create_employee', 'employee', $1 FROM audit_events`;
+async function recordEvent(client: PoolClient): Promise<void> {
+  const at = (await client.query<{ at: Date }>(findNewest)).rows[0]?.at ?? new Date(0);
+  await recordAuditEvent(client, { actor: null, clientAddress: null }, at, {
+    branchId: null,
+    action: 'create_employee',
+    subject: 'employee',
+    subjectId: lenderChain,
+  });
+}
 
 /** Writes rows as a command does: in a transaction that ends with an audit event. Verify names rows that no event follows. */
 export function writeWithEvent<Result>(
@@ -14,7 +22,7 @@ export function writeWithEvent<Result>(
 ): Promise<Result> {
   return inTransaction(pool, async (client) => {
     const result = await write(client);
-    await client.query(insertEvent, [lenderChain]);
+    await recordEvent(client);
     return result;
   });
 }

@@ -9,3 +9,24 @@ export async function tamperWith(testApi: TestApi, id: string, statements: reado
   await client.query('COMMIT');
   client.release();
 }
+
+/** Computes every hash of the audit again, from the first event on, and the ends of the chains with them, as its owner can. */
+export const relink = `
+  DO $$
+  DECLARE
+    event audit_events;
+    chain uuid;
+    previous bytea;
+  BEGIN
+    FOR event IN SELECT * FROM audit_events ORDER BY chain_id, position LOOP
+      IF event.chain_id IS DISTINCT FROM chain THEN previous := sha256(''); END IF;
+      chain := event.chain_id;
+      event.previous_hash := previous;
+      event.hash := audit_hash(event);
+      previous := event.hash;
+      UPDATE audit_events SET previous_hash = event.previous_hash, hash = event.hash
+       WHERE chain_id = event.chain_id AND position = event.position;
+      UPDATE audit_chains SET last_position = event.position, last_hash = event.hash WHERE id = event.chain_id;
+    END LOOP;
+  END
+  $$`;

@@ -7,6 +7,7 @@ import { createAnchorFile } from '#server/platform/audit/anchor-place.ts';
 import { type NotedAnchors, readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { keepAuditAnchors } from '#server/platform/audit/note-audit-anchors.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { relink } from '#test/support/ledger/tamper.ts';
 import { active, openDesk, pay } from '#test/support/lending/lending.ts';
 
 /** The attacks that the owner of the database can make on the audit, and which of them are found. */
@@ -68,27 +69,6 @@ async function found(given?: NotedAnchors): Promise<string> {
 const paid = `action = 'record_payment' AND after ->> 'amount' = '1000'`;
 const one = `(chain_id, position) IN (SELECT chain_id, position FROM audit_events WHERE ${paid} LIMIT 1)`;
 const last = '(chain_id, position) IN (SELECT id, last_position FROM audit_chains)';
-
-/** Works every hash out again, from the first event on, and the ends of the chains with them. */
-const relink = `
-  DO $$
-  DECLARE
-    event audit_events;
-    chain uuid;
-    previous bytea;
-  BEGIN
-    FOR event IN SELECT * FROM audit_events ORDER BY chain_id, position LOOP
-      IF event.chain_id IS DISTINCT FROM chain THEN previous := sha256(''); END IF;
-      chain := event.chain_id;
-      event.previous_hash := previous;
-      event.hash := audit_hash(event);
-      previous := event.hash;
-      UPDATE audit_events SET previous_hash = event.previous_hash, hash = event.hash
-       WHERE chain_id = event.chain_id AND position = event.position;
-      UPDATE audit_chains SET last_position = event.position, last_hash = event.hash WHERE id = event.chain_id;
-    END LOOP;
-  END
-  $$`;
 
 test('an untouched audit passes the check', async () => {
   expect(await found(noted)).toBe('');

@@ -6,6 +6,7 @@ import { invariant } from '#domain/invariant.ts';
 import { seriesOf } from '#domain/lending/ledger/series-of.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
+import { sealFor } from '#server/platform/audit/signing/sign-events.ts';
 import { keyDigest } from '#server/platform/idempotency/key-digest.ts';
 import { appendStatement, type PostingRow, postingsMax } from './append-statement.ts';
 import type { Ledger } from './ledger.ts';
@@ -49,7 +50,7 @@ export async function appendEntries(
   invariant(appends.length <= postingsMax, 'a statement posts no more than it reads');
   const { rows } = await client.query<{ agreementId: string; receiptSerial: number | null }>({
     ...appendStatement,
-    values: [JSON.stringify(appends.map(rowOf))],
+    values: [JSON.stringify(appends.map((append) => rowOf(client, append)))],
   });
   return appends.map(({ ledger, figures }) => {
     const written = rows.find(({ agreementId }) => agreementId === ledger.id);
@@ -57,8 +58,11 @@ export async function appendEntries(
   });
 }
 
-function rowOf({ order, ledger, posting, figures, rowDigests = {} }: Append): PostingRow {
+function rowOf(client: Pool | PoolClient, append: Append): PostingRow {
+  const { order, ledger, posting, figures, rowDigests = {} } = append;
+  const before: AuditRecord = { status: ledger.status, outstanding: ledger.figures.outstanding };
   return {
+    ...sealValues(client, append, before),
     ...orderValues(order),
     ...agreementValues(ledger, posting, figures),
     ...receiptValues(figures),
@@ -69,10 +73,36 @@ function rowOf({ order, ledger, posting, figures, rowDigests = {} }: Append): Po
     slipKey: posting.slipKey ?? null,
     decisionNote: posting.approval?.note ?? null,
     isAlone: posting.approval?.isAlone ?? false,
-    before: { status: ledger.status, outstanding: ledger.figures.outstanding } satisfies AuditRecord,
+    before,
     // The code gives access to the receipt, so it is not in the audit.
     answer: figures.answer satisfies NamedFields<Omit<PostedAnswer, 'receiptCode'>>,
   };
+}
+
+/** The event is made in the statement, of the same values. */
+function sealValues(
+  client: Pool | PoolClient,
+  { order, ledger, posting, figures }: Append,
+  before: AuditRecord,
+) {
+  const { receiptCode: _, ...answer } = figures.answer;
+  const { transferReportId } = posting;
+  const { seal, signedWith } = sealFor(client, {
+    chainId: ledger.branchId,
+    recordedAt: new Date(order.now),
+    actorId: order.actor.userId,
+    clientAddress: order.clientAddress,
+    action: order.action,
+    subject: 'agreement',
+    subjectId: ledger.id,
+    before,
+    after: {
+      ...answer,
+      alone: posting.approval?.isAlone ?? false,
+      ...(transferReportId && { transferReportId }),
+    },
+  });
+  return { signedWith, seal: seal?.toString('hex') ?? null };
 }
 
 function orderValues({ actor, clientAddress, action, key, requestHash, now }: PostingOrder) {

@@ -41,6 +41,9 @@ const postingColumns = {
   before: 'jsonb',
   answer: 'jsonb',
   rowDigests: 'jsonb',
+  // In hexadecimal.
+  seal: 'text',
+  signedWith: 'text',
 } as const;
 
 export type PostingRow = Readonly<Record<keyof typeof postingColumns, unknown>>;
@@ -125,10 +128,11 @@ export const appendStatement = {
      SELECT id, "userId", key, decode("requestHash", 'hex'), (answer ->> 'entryId')::uuid, "recordedAt" FROM agreement
    ), audit AS (
      INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after,
-                               row_digests)
+                               signed_with, signature, row_digests)
      SELECT g.branch_id, g."recordedAt", g."userId", g."clientAddress", g.action, 'agreement', g.id, g.before,
             (g.answer - 'receiptCode') || jsonb_build_object(coalesce(r.series, 'receipt') || 'Serial', r.serial, 'alone', g."isAlone")
               || coalesce((SELECT jsonb_build_object('transferReportId', report_id) FROM transfer t WHERE t.agreement_id = g.id), '{}'),
+            g."signedWith", decode(g.seal, 'hex'),
             jsonb_build_object('agreement', g.digest, 'agreement before', g.previous_digest)
               || (SELECT jsonb_object_agg('entry ' || position, e.digest) FROM entry e WHERE e.agreement_id = g.id)
               || CASE WHEN r.serial IS NULL THEN '{}'

@@ -5,7 +5,13 @@ import {
   type ChainHead,
   type NotedAnchors,
 } from '#server/platform/audit/audit-anchors.ts';
+import {
+  countSignedEvents,
+  type SignedEvents,
+  signatureDifferences,
+} from '#server/platform/audit/signing/signature-differences.ts';
 import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audit.ts';
+import type { AuditKey } from '#server/platform/audit-key.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { arrearsMonthCheck } from './arrears-month-check.ts';
 import { atRandom, chooseMonths, type FixedMonths, type MonthChoice } from './choose-months.ts';
@@ -36,11 +42,14 @@ export interface Verification extends Extent {
   readonly months: readonly FixedMonths[];
   /** The ends of the audit chains. */
   readonly heads: readonly ChainHead[];
+  readonly signed: SignedEvents;
 }
 
 export interface Watching {
   /** The anchors outside the database. Without them, only the database is checked. */
   readonly noted?: NotedAnchors;
+  /** The keys of the audit. Without them signatures are not checked, only missing ones are named. */
+  readonly keys?: readonly AuditKey[];
   readonly onProgress?: (done: Extent, all: Extent) => void;
   /** The fixed month ends to replay; by default, one branch at one of them, drawn at random. */
   readonly months?: MonthChoice;
@@ -50,6 +59,9 @@ export interface Watching {
 const differencesKeptMax = 1_000;
 /** More connections than this would slow down everyone else on the machine. */
 const connectionsMax = 4;
+
+const nothingSigned =
+  'audit: AUDIT_KEY is given and no event is signed: no server has started with it yet, or all signatures were taken away';
 
 const countRows = `SELECT (SELECT count(*) FROM agreements) AS agreements, (SELECT count(*) FROM entries) AS entries,
                           (SELECT count(*) FROM receipts) AS receipts,
@@ -71,7 +83,7 @@ type Task = (client: PoolClient) => Promise<readonly string[]>;
 /** The same on connections of the caller's, in transactions that see one moment. */
 export async function verifyBooks(
   clients: readonly PoolClient[],
-  { noted, onProgress, months: choice = atRandom }: Watching = {},
+  { noted, keys = [], onProgress, months: choice = atRandom }: Watching = {},
 ): Promise<Verification> {
   const [first] = clients;
   if (first === undefined) throw new Error('reading takes a connection');
@@ -85,6 +97,7 @@ export async function verifyBooks(
   };
   // The longest tasks come first, so that all connections end at about the same time.
   const chains = await listAuditChains(first);
+  const signed = await countSignedEvents(first);
   const months = await chooseMonths(first, choice);
   const tasks: Task[] = [
     ...chains.map(
@@ -92,6 +105,12 @@ export async function verifyBooks(
         async (client) =>
           (await verifyChain(client, chain, { onRows: (more) => count('auditEvents', more) })).differences,
     ),
+    ...chains.map(
+      (chain): Task =>
+        (client) =>
+          signatureDifferences(client, chain, { keys, hasSigned: signed.count > 0 }),
+    ),
+    async () => (keys.length > 0 && signed.count === 0 ? [nothingSigned] : []),
     keptRowDifferences,
     ...[
       ...sumChecks,
@@ -125,7 +144,7 @@ export async function verifyBooks(
     position: lastPosition,
     hash: lastHash,
   }));
-  return { ...all, ...(await runAll(tasks, clients)), heads, months };
+  return { ...all, ...(await runAll(tasks, clients)), heads, months, signed };
 }
 
 async function runAll(

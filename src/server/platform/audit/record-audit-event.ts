@@ -3,6 +3,7 @@ import type { NamedFields } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Actor } from '../actor.ts';
 import { namedStatement } from '../db/named-statement.ts';
+import { sealFor } from './signing/sign-events.ts';
 
 /** The actor and their address. A call of an endpoint has both. */
 export interface Origin {
@@ -34,8 +35,9 @@ export const lenderChain = '00000000-0000-0000-0000-000000000000';
 
 const insertAuditEvent = namedStatement(
   'insert-audit-event',
-  `INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after)
-   VALUES (:chainId, :recordedAt, :actorId, :clientAddress, :action, :subject, :subjectId, :before, :after)`,
+  `INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after,
+                             signed_with, signature)
+   VALUES (:chainId, :recordedAt, :actorId, :clientAddress, :action, :subject, :subjectId, :before, :after, :signedWith, :seal)`,
 );
 
 /**
@@ -51,17 +53,6 @@ export async function recordAuditEvent<Before extends object, After extends obje
   const { branchId, action, subject, subjectId, before = null, after = null } = event;
   const chainId = branchId ?? lenderChain;
   const actorId = actor?.userId ?? null;
-  await client.query(
-    insertAuditEvent({
-      chainId,
-      recordedAt,
-      actorId,
-      clientAddress,
-      action,
-      subject,
-      subjectId,
-      before,
-      after,
-    }),
-  );
+  const fields = { chainId, recordedAt, actorId, clientAddress, action, subject, subjectId, before, after };
+  await client.query(insertAuditEvent({ ...fields, ...sealFor(client, fields) }));
 }

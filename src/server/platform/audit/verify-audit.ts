@@ -42,7 +42,8 @@ export const hashOfEvent = `sha256(convert_to((jsonb_build_array(
   (extract(epoch FROM a.recorded_at) * 1000000)::bigint, a.actor_id, a.client_address,
   a.action, a.subject, a.subject_id, a.before, a.after)
   || CASE WHEN a.row_digests IS NULL THEN '[]' ELSE jsonb_build_array(a.row_digests) END
-  || CASE WHEN a.kept_rows IS NULL THEN '[]' ELSE jsonb_build_array('rows', a.kept_rows) END)::text, 'UTF8'))`;
+  || CASE WHEN a.kept_rows IS NULL THEN '[]' ELSE jsonb_build_array('rows', a.kept_rows) END
+  || CASE WHEN a.signed_with IS NULL THEN '[]' ELSE jsonb_build_array('signed', a.signed_with) END)::text, 'UTF8'))`;
 
 // Each event must match its hash and follow the one before. The first must follow the point reached earlier.
 const recompute = {

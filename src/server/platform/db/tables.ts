@@ -302,6 +302,8 @@ interface AuditEvents {
   after: unknown | null;
   row_digests: unknown | null;
   kept_rows: string | null;
+  signed_with: string | null;
+  signature: Buffer | null;
 }
 
 interface AuditHeadMails {

@@ -199,6 +199,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Restarted the audit anchors: their file was missing',
     ur: 'آڈٹ ریکارڈ کے بیرونی نشان نئے سرے سے شروع کیے گئے: پرانی فائل موجود نہ تھی',
   },
+  start_signing: {
+    en: 'Began to sign audit events with a new key',
+    ur: 'آڈٹ ریکارڈ پر نئی کلید سے دستخط شروع کیے گئے',
+  },
   take_over_agreement: {
     en: 'Recorded the rows of an existing agreement',
     ur: 'معاہدہ ریکارڈ میں شامل کیا گیا',
