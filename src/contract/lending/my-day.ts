@@ -40,6 +40,8 @@ export type MyDaySums = z.output<typeof myDaySums>;
 const myDay = z.extend(myDaySums, {
   /** The newest first, with reversed entries. */
   entries: z.array(handledEntry),
+  /** The newest receipt or voucher of them and the mark of its audit event, which proves the whole day. Null without one. */
+  proof: z.nullable(z.object({ receiptNumber: z.string(), chainMark: z.string() })),
 });
 export type MyDay = z.output<typeof myDay>;
 

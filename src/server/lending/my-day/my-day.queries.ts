@@ -9,6 +9,7 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { writtenOf } from '#server/platform/db/text-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
+import { joinReceiptEvent, type ReceiptEventRow } from '../receipts/receipt-event.ts';
 
 const entryColumns = columns('entries', ['id', 'valued_on', 'recorded_at', 'reference']);
 
@@ -52,6 +53,17 @@ const findHandled = namedStatement(
     ORDER BY e.recorded_at DESC, e.id DESC`,
 );
 
+const findNewestReceipt = namedStatement(
+  'find-newest-receipt-of-day',
+  `SELECT e.kind, t.serial AS "receiptSerial", b.code AS "receiptBranchCode", "eventPosition", "eventHash"
+     FROM (SELECT e.* FROM entries e ${isHandled}
+              AND EXISTS (SELECT FROM receipts WHERE entry_id = e.id AND agreement_id = e.agreement_id)
+            ORDER BY e.recorded_at DESC, e.id DESC LIMIT 1) e
+     JOIN receipts t ON t.entry_id = e.id AND t.agreement_id = e.agreement_id
+     JOIN branches b ON b.id = t.branch_id
+     ${joinReceiptEvent}`,
+);
+
 const sumHandled = namedStatement(
   'sum-handled-entries',
   `SELECT e.kind, e.method, v.reverses IS NOT NULL AS "isReversed", count(*)::integer AS entries, sum(e.amount)::bigint AS amount
@@ -68,6 +80,20 @@ export async function findHandledEntries(
 ): Promise<HandledEntryRow[]> {
   const { rows } = await pool.query<HandledEntryRow>(findHandled({ userId, ...hoursOf(day) }));
   return rows;
+}
+
+export interface NewestReceiptRow
+  extends ReceiptEventRow,
+    Pick<HandledEntryRow, 'kind' | 'receiptSerial' | 'receiptBranchCode'> {}
+
+/** The newest receipt or voucher of the same, with its audit event. */
+export async function findNewestReceiptOf(
+  pool: Pool,
+  { userId }: Reach<'own'>,
+  day: CalendarDate,
+): Promise<NewestReceiptRow | undefined> {
+  const { rows } = await pool.query<NewestReceiptRow>(findNewestReceipt({ userId, ...hoursOf(day) }));
+  return rows[0];
 }
 
 /** The sums of the same. */

@@ -11,6 +11,7 @@ import {
   refund,
   writtenOff,
 } from '#test/support/lending/lending.ts';
+import { comparePapers, readPaper } from '../verify/compare-papers.ts';
 
 /** The clock of the tests begins at 10:00 in Karachi, 14 hours before midnight. */
 const hourMs = 3_600_000;
@@ -27,9 +28,9 @@ afterAll(() => testApi.close());
 
 /** The sums of the dashboard are those of the page. */
 async function dayOf(as: Session) {
-  const { entries, ...sums } = await testApi.call('getMyDay', { as });
+  const { entries, proof, ...sums } = await testApi.call('getMyDay', { as });
   expect(await testApi.call('sumMyDay', { as })).toEqual(sums);
-  return { entries, ...sums };
+  return { entries, proof, ...sums };
 }
 
 test('my day shows the sum I took by each method without reversed payments, which stay on the list', async () => {
@@ -91,4 +92,29 @@ test('a day begins and ends at midnight in Karachi, whatever day a payment count
   const { day, entries } = await dayOf(late.employee);
   expect(day).toBe('2026-11-21');
   expect(entries.map(({ amount, valuedOn }) => [amount, valuedOn])).toEqual([[200, '2026-11-20']]);
+});
+
+test('my day has the number and the chain mark of its newest paper, a receipt or a voucher', async () => {
+  expect((await dayOf(desk.employee)).proof).toBeNull();
+  const id = await active(testApi, desk, { price: 1_000, downPayment: 0, count: 1 });
+  const { entryId } = await pay(testApi, desk.employee, id, 1_500, {
+    confirmed: ['payment_beyond_outstanding'],
+  });
+  const proofOf = async (paper: string) => {
+    const { number, chainMark } = await testApi.call('getReceipt', {
+      as: desk.employee,
+      params: { entryId: paper },
+    });
+    return { receiptNumber: number, chainMark };
+  };
+  expect((await dayOf(desk.employee)).proof).toEqual(await proofOf(entryId));
+  testApi.clock.advance(1_000);
+  await refund(testApi, desk, id, 200);
+  const { entries, proof } = await dayOf(desk.employee);
+  expect(proof).toEqual(await proofOf(entries[0]?.entryId ?? ''));
+  expect(proof?.receiptNumber).toMatch(/^SGD-V-/);
+  const paper = readPaper(`${proof?.receiptNumber}:${proof?.chainMark}`);
+  expect(await comparePapers(testApi.context.pool, paper === null ? [] : [paper])).toEqual([
+    { number: proof?.receiptNumber, difference: null },
+  ]);
 });

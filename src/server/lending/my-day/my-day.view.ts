@@ -3,11 +3,40 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { seriesOf } from '#domain/lending/ledger/series-of.ts';
-import type { HandledEntryRow, HandledSum } from './my-day.queries.ts';
+import { markOfReceipt, type ReceiptEventRow } from '../receipts/receipt-event.ts';
+import type { HandledEntryRow, HandledSum, NewestReceiptRow } from './my-day.queries.ts';
 
-export function myDayView(day: CalendarDate, collected: number, rows: readonly HandledEntryRow[]): MyDay {
+export function myDayView(
+  day: CalendarDate,
+  collected: number,
+  rows: readonly HandledEntryRow[],
+  newest: NewestReceiptRow | undefined,
+): MyDay {
   const sums = rows.map((row) => ({ ...row, entries: 1 }));
-  return { ...myDaySumsView(day, collected, sums), entries: rows.map(handledEntryView) };
+  return {
+    ...myDaySumsView(day, collected, sums),
+    entries: rows.map(handledEntryView),
+    proof: proofOf(newest),
+  };
+}
+
+function proofOf(newest: NewestReceiptRow | undefined): MyDay['proof'] {
+  const receiptNumber = newest && receiptNumberOf(newest);
+  const chainMark = newest && markOfReceipt(newest);
+  return receiptNumber && chainMark ? { receiptNumber, chainMark } : null;
+}
+
+function receiptNumberOf({
+  kind,
+  receiptSerial,
+  receiptBranchCode,
+}: Omit<NewestReceiptRow, keyof ReceiptEventRow>): string | null {
+  if (receiptSerial === null || receiptBranchCode === null) return null;
+  return formatReceiptNumber({
+    series: seriesOf(kind),
+    branchCode: receiptBranchCode,
+    serial: receiptSerial,
+  });
 }
 
 export function myDaySumsView(day: CalendarDate, collected: number, sums: readonly HandledSum[]): MyDaySums {
@@ -40,14 +69,7 @@ function handledEntryView(row: HandledEntryRow): HandledEntry {
   return {
     entryId: row.id,
     kind: row.kind,
-    receiptNumber:
-      row.receiptSerial === null || row.receiptBranchCode === null
-        ? null
-        : formatReceiptNumber({
-            series: seriesOf(row.kind),
-            branchCode: row.receiptBranchCode,
-            serial: row.receiptSerial,
-          }),
+    receiptNumber: receiptNumberOf(row),
     valuedOn: row.valuedOn,
     recordedAt: row.recordedAt.toISOString(),
     amount: row.amount,

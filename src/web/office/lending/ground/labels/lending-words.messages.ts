@@ -32,6 +32,7 @@ export const lendingWords = {
   receivedOn: { en: 'Received on', ur: 'تاریخِ وصولی' },
   ownDate: { en: 'Own date', ur: 'اپنی تاریخ' },
   countsOn: { en: 'Counts on', ur: 'شمار کی تاریخ' },
+  entryInTheBooks: { en: 'Entry in the books', ur: 'کھاتوں میں اندراج' },
   receivedBy: { en: 'Received by', ur: 'وصول کنندہ' },
   entry: { en: 'Entry', ur: 'اندراج' },
   receipt: { en: 'Receipt', ur: 'رسید' },

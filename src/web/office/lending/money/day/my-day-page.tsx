@@ -14,6 +14,7 @@ import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
 import { HandledEntries } from './handled-entries.tsx';
 import { HandledTotals } from './handled-totals.tsx';
 import { leadText, messages } from './my-day.messages.ts';
@@ -68,6 +69,11 @@ export function MyDayPage() {
           <HandledEntries entries={data.entries} />
         )}
       </section>
+      {data?.proof && (
+        <p className={classes.proof}>
+          {pick(messages.inTheBooks)}: <Ltr>{data.proof.receiptNumber}</Ltr> <Ltr>{data.proof.chainMark}</Ltr>
+        </p>
+      )}
       <div className={classes.signatures}>
         <p>{pick(messages.given)}</p>
         <p>{pick(messages.taken)}</p>

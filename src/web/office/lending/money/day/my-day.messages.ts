@@ -23,6 +23,7 @@ export const messages = {
     en: 'Every payment that you record appears here with its receipt, and the cash to deposit is totalled.',
     ur: 'آپ کی درج کی ہوئی ہر ادائیگی رسید کے ساتھ یہاں آ جاتی ہے، اور شام کو جمع کرانے والی نقد رقم کا میزان بنتا جاتا ہے۔',
   },
+  inTheBooks: lendingWords.entryInTheBooks,
   given: { en: 'Deposited by', ur: 'جمع کنندہ' },
   taken: lendingWords.receivedBy,
 } as const satisfies Record<string, Phrase>;

@@ -17,7 +17,7 @@ export const messages = {
   next: lendingWords.nextDue,
   nothingDue: { en: 'Nothing more to pay', ur: 'مزید کچھ ادا نہیں کرنا' },
   receivedBy: lendingWords.receivedBy,
-  entry: { en: 'Entry in the books', ur: 'کھاتوں میں اندراج' },
+  entry: lendingWords.entryInTheBooks,
   reason: plainWords.reason,
   paidOutBy: lendingWords.requestedAndPaidOutBy,
   decidedBy: { en: 'Approved by', ur: 'منظور کرنے والا' },
