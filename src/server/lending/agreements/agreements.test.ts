@@ -83,15 +83,15 @@ describe('a draft', () => {
   });
 
   test('has the cash price, the terms and the smallest down payment of its product', async () => {
-    const fridge = {
-      name: { own: 'Refrigerator' },
+    const freezer = {
+      name: { own: 'Deep freezer' },
       category: 'home_appliances' as const,
       cashPrice: 90_001,
       termsMonths: [6, 12],
       downPaymentMinPercent: 10,
       roundingStep: 1,
     };
-    const product = await testApi.call('createProduct', { as: desk.superadmin, body: fridge });
+    const product = await testApi.call('createProduct', { as: desk.superadmin, body: freezer });
     const customerId = await addCustomer(testApi, desk);
     const sale = (given: {
       unitPrice?: number;
@@ -103,7 +103,7 @@ describe('a draft', () => {
       items: [
         {
           productId: given.productId ?? product.id,
-          description: 'Refrigerator',
+          description: 'Deep freezer',
           quantity: 1,
           unitPrice: given.unitPrice ?? 90_001,
         },
@@ -122,16 +122,20 @@ describe('a draft', () => {
     const name = { own: 'Pedestal fan', ur: 'پیڈسٹل پنکھا' };
     await addProduct(testApi, desk, { name, cashPrice: 9_000 });
     const customerId = await addCustomer(testApi, desk);
-    const typed = (description: string) => ({
+    const typed = (description: string, unitPrice = 12_000) => ({
       ...agreementBody(customerId, { downPayment: 1_000 }),
-      items: [{ description, quantity: 1, unitPrice: 12_000 }],
+      items: [{ description, quantity: 1, unitPrice }],
     });
-    for (const description of ['Pedestal fan', ' PEDESTAL  Fan', 'پيڈسٹل پنكها'])
+    for (const description of [
+      'Pedestal fan',
+      ' PEDESTAL  Fan',
+      'پيڈسٹل پنكها',
+      'Fans (pedestal), new',
+      'Fan',
+    ])
       expect(Object.keys(await saidOf(typed(description)))).toEqual(['items.0.productId']);
-    await testApi.call('draftAgreement', {
-      as: desk.employee,
-      body: typed('Pedestal fan of the shop next door'),
-    });
+    for (const body of [typed('Pedestal fan, small', 9_000), typed('Pedestal of walnut wood')])
+      await testApi.call('draftAgreement', { as: desk.employee, body });
   });
 
   test('can change its terms until it is submitted, and each change needs a new consent', async () => {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import type { AgreementForm } from '#contract/lending/agreements.ts';
+import { isListed, type ListedProduct } from '#domain/lending/agreements/listed-goods.ts';
 import { leastDownPayment } from '#domain/lending/agreements/offer.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
@@ -14,31 +15,30 @@ const findProducts = {
   text: `SELECT ${soldColumns.selected()} FROM products WHERE id = ANY ($1::uuid[]) AND is_active`,
 };
 
-// The names among the typed ones, in either script, that belong to a product for sale.
-const findNames = {
-  name: 'find-product-names-of-draft',
-  text: `SELECT array_agg(typed) AS "productNames" FROM unnest($1::text[]) AS typed
-          WHERE EXISTS (SELECT FROM products
-                         WHERE is_active AND folded_name(typed) IN (folded_name(name), folded_name(name_ur)))`,
+const findListed = {
+  name: 'find-products-for-sale',
+  text: `SELECT array_remove(ARRAY[name, name_ur], NULL) AS names, cash_price AS "cashPrice" FROM products WHERE is_active`,
 };
 
 type Item = AgreementForm['items'][number];
 
 /**
  * The fields of a draft that break the terms of its products. A product is sold at its cash price: a higher price for those
- * who pay in installments would be interest under another name. So a product for sale is chosen, not typed.
+ * who pay in installments would be interest under another name. So a product for sale is chosen, not described by hand.
  */
 export async function wrongItems(client: PoolClient, form: AgreementForm): Promise<RefusedField[]> {
-  return [...(await typedProducts(client, form)), ...(await wrongProducts(client, form))];
+  return [...(await describedProducts(client, form)), ...(await wrongProducts(client, form))];
 }
 
-async function typedProducts(client: PoolClient, { items }: AgreementForm): Promise<RefusedField[]> {
-  const typed = items.filter(({ productId }) => productId === null).map(({ description }) => description);
-  if (typed.length === 0) return [];
-  const { rows } = await client.query<{ productNames: string[] | null }>({ ...findNames, values: [typed] });
-  const names = new Set(rows[0]?.productNames);
-  return items.flatMap(({ productId, description }, index) =>
-    refusedIf(productId === null && names.has(description), `items.${index}.productId`, 'product_not_chosen'),
+async function describedProducts(client: PoolClient, { items }: AgreementForm): Promise<RefusedField[]> {
+  if (items.every(({ productId }) => productId !== null)) return [];
+  const { rows: products } = await client.query<ListedProduct>(findListed);
+  return items.flatMap((item, index) =>
+    refusedIf(
+      item.productId === null && products.some((product) => isListed(item, product)),
+      `items.${index}.productId`,
+      'product_not_chosen',
+    ),
   );
 }
 
