@@ -1938,6 +1938,15 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.row_digest(r cost_evidence)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.description, r.supplier, r.invoice_number, r.invoiced_on - date '1970-01-01', r.cost, encode(r.invoice_hash, 'hex'), (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by)::text)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.row_digest(r entries)
  RETURNS text
  LANGUAGE sql
@@ -3171,6 +3180,39 @@ CREATE TRIGGER contact_requests_removed_note_rows AFTER DELETE ON public.contact
 CREATE TRIGGER contact_requests_stay BEFORE DELETE OR TRUNCATE ON public.contact_requests FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT, UPDATE ON contact_requests TO qist_server;
+
+-- What goods that are not on the list of products cost the lender, by the invoices of suppliers. The newest of a description counts.
+CREATE TABLE cost_evidence (
+  id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  -- The item of the draft that it is for, which may change its place and its price.
+  description text NOT NULL,
+  supplier text NOT NULL,
+  invoice_number text NOT NULL,
+  invoiced_on date NOT NULL,
+  -- Of one, in whole rupees.
+  cost bigint NOT NULL,
+  invoice_hash bytea NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  recorded_by uuid NOT NULL,
+  CONSTRAINT cost_evidence_pkey PRIMARY KEY (id),
+  CONSTRAINT cost_evidence_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT cost_evidence_cost_positive CHECK ((cost > 0)),
+  CONSTRAINT cost_evidence_description_not_empty CHECK ((description <> ''::text)),
+  CONSTRAINT cost_evidence_invoice_hash_length CHECK ((length(invoice_hash) = 32)),
+  CONSTRAINT cost_evidence_invoice_number_not_empty CHECK ((invoice_number <> ''::text)),
+  CONSTRAINT cost_evidence_places UNIQUE (agreement_id, "position"),
+  CONSTRAINT cost_evidence_position_positive CHECK (("position" > 0)),
+  CONSTRAINT cost_evidence_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
+  CONSTRAINT cost_evidence_supplier_not_empty CHECK ((supplier <> ''::text))
+);
+
+CREATE INDEX cost_evidence_invoice ON public.cost_evidence USING btree (invoice_hash);
+
+CREATE TRIGGER cost_evidence_stands BEFORE DELETE OR UPDATE OR TRUNCATE ON public.cost_evidence FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON cost_evidence TO qist_server;
 
 -- The thing that was created with a key: the same form sent twice creates one thing. Only its id is kept, because what it was made of may be personal.
 CREATE TABLE creation_keys (
@@ -4649,7 +4691,13 @@ UNION ALL
     ('print '::text || p.id) AS part,
     row_digest(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM receipt_prints p;
+   FROM receipt_prints p
+UNION ALL
+ SELECT e.agreement_id,
+    ('invoice '::text || e."position") AS part,
+    row_digest(e.*) AS digest,
+    (e.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM cost_evidence e;
 
 CREATE VIEW reported_due_days AS
  SELECT due_days.due_on,

@@ -133,6 +133,29 @@ COMMENT ON TABLE agreement_items IS 'The goods that were sold, as they were name
 CREATE TRIGGER agreement_items_stand BEFORE UPDATE OR TRUNCATE ON agreement_items
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE cost_evidence (
+  id uuid PRIMARY KEY,
+  agreement_id uuid NOT NULL REFERENCES agreements,
+  position integer NOT NULL CONSTRAINT cost_evidence_position_positive CHECK (position > 0),
+  description text NOT NULL CONSTRAINT cost_evidence_description_not_empty CHECK (description <> ''),
+  supplier text NOT NULL CONSTRAINT cost_evidence_supplier_not_empty CHECK (supplier <> ''),
+  invoice_number text NOT NULL CONSTRAINT cost_evidence_invoice_number_not_empty CHECK (invoice_number <> ''),
+  invoiced_on date NOT NULL,
+  cost bigint NOT NULL CONSTRAINT cost_evidence_cost_positive CHECK (cost > 0),
+  invoice_hash bytea NOT NULL CONSTRAINT cost_evidence_invoice_hash_length CHECK (length(invoice_hash) = 32),
+  recorded_at timestamptz NOT NULL,
+  recorded_by uuid NOT NULL REFERENCES users,
+  CONSTRAINT cost_evidence_places UNIQUE (agreement_id, position)
+);
+COMMENT ON TABLE cost_evidence IS 'What goods that are not on the list of products cost the lender, by the invoices of suppliers. The newest of a description counts.';
+COMMENT ON COLUMN cost_evidence.description IS 'The item of the draft that it is for, which may change its place and its price.';
+COMMENT ON COLUMN cost_evidence.cost IS 'Of one, in whole rupees.';
+
+CREATE INDEX cost_evidence_invoice ON cost_evidence (invoice_hash);
+
+CREATE TRIGGER cost_evidence_stands BEFORE UPDATE OR DELETE OR TRUNCATE ON cost_evidence
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE agreement_guarantors (
   agreement_id uuid NOT NULL REFERENCES agreements,
   guarantor_id uuid NOT NULL REFERENCES guarantors,

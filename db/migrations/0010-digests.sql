@@ -32,6 +32,10 @@ $$;
 CREATE FUNCTION row_digest(r contact_log) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT digest_of(ROW(r.id, r.agreement_id, r.channel, r.guarantor_id, r.result, r.note, r.outside_hours_reason, r.reminder, r.reminded_customer_id, r.reminded_on - date '1970-01-01', (extract(epoch FROM r.contacted_at) * 1000000)::bigint, (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, encode(r.key_digest, 'hex'))::text)
 $$;
+
+CREATE FUNCTION row_digest(r cost_evidence) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.description, r.supplier, r.invoice_number, r.invoiced_on - date '1970-01-01', r.cost, encode(r.invoice_hash, 'hex'), (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by)::text)
+$$;
 COMMENT ON FUNCTION digest_of IS 'Of a row as text. The same in every session: values that are written by its settings are given in another way.';
 
 CREATE FUNCTION keep_previous_digest() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -89,7 +93,9 @@ CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
   UNION ALL
   SELECT c.agreement_id, 'contact ' || c.id, row_digest(c), c.xmin = pg_current_xact_id_if_assigned()::xid FROM contact_log c
   UNION ALL
-  SELECT p.agreement_id, 'print ' || p.id, row_digest(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM receipt_prints p;
+  SELECT p.agreement_id, 'print ' || p.id, row_digest(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM receipt_prints p
+  UNION ALL
+  SELECT e.agreement_id, 'invoice ' || e.position, row_digest(e), e.xmin = pg_current_xact_id_if_assigned()::xid FROM cost_evidence e;
 COMMENT ON VIEW agreement_rows IS 'Of every row of an agreement the digest, by what it is of the agreement, and whether this transaction wrote it.';
 
 CREATE FUNCTION row_digests_of(agreement uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$

@@ -29,6 +29,7 @@ import { customerDocumentEndpoints } from './lending/customer-documents.ts';
 import { customerMoveEndpoints } from './lending/customer-moves.ts';
 import { customerRequestEndpoints } from './lending/customer-requests.ts';
 import { customerEndpoints } from './lending/customers.ts';
+import { costEvidenceEndpoints } from './lending/evidence/cost-evidence.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
 import { myAccountEndpoints } from './lending/my-account.ts';
 import { myDayEndpoints } from './lending/my-day.ts';
@@ -67,6 +68,7 @@ export const api = {
   ...customerDocumentEndpoints,
   ...guarantorEndpoints,
   ...agreementEndpoints,
+  ...costEvidenceEndpoints,
   ...paymentEndpoints,
   ...myDayEndpoints,
   ...paymentRegisterEndpoints,

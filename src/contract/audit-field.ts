@@ -61,6 +61,10 @@ export type AuditField =
   | 'startOn'
   | 'firstDueOn'
   | 'termsVersion'
+  | 'supplier'
+  | 'invoiceNumber'
+  | 'invoicedOn'
+  | 'cost'
   // Requests and decisions.
   | 'state'
   | 'reason'

@@ -4,6 +4,7 @@ import { addDays, addMonths, calendarDate, parseCalendarDate } from '#domain/cal
 import type { Metric } from '#domain/desk/challenges/metric.ts';
 import { promiseMs, promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
 import { refusalOfVisit, visitsAtOnceDefault } from '#domain/desk/contact-requests/visit-slots.ts';
+import { costEvidenceMax } from '#domain/lending/agreements/cost-evidence.ts';
 import {
   type FrequencyUnit,
   refusalOfCount,
@@ -129,6 +130,7 @@ const keptByServer = {
   auditExportRowsMax: [auditExportRowsMax, 50_000],
   countedRowsMax: [countedRowsMax, 10_000],
   customerExportRowsMax: [customerExportRowsMax, 100_000],
+  costEvidenceMax: [costEvidenceMax, 100],
   documentsMax: [documentsMax, 20],
   dueSheetRowsMax: [dueSheetRowsMax, 200],
   equalPaymentMinutes: [equalPaymentMinutes, 15],

@@ -104,6 +104,7 @@ const fields: Readonly<Record<string, Limits>> = {
   decidesBackDatingDays: between(0, 90),
   deliveryNote: upTo(500),
   description: upTo(1_000),
+  'recordCostEvidence.description': required(200),
   documentIds: upTo(20),
   downPayment: priceOrNone,
   downPaymentMinPercent: between(0, 99),
@@ -125,6 +126,7 @@ const fields: Readonly<Record<string, Limits>> = {
   'items[].description': required(200),
   'items[].quantity': between(1, 1_000),
   'items[].unitPrice': price,
+  invoiceNumber: required(80),
   manager: required(120),
   mapUrl: upTo(500),
   message: required(10_000),
@@ -177,6 +179,7 @@ const fields: Readonly<Record<string, Limits>> = {
   search: upTo(100),
   secondPhone: required(40),
   subject: upTo(60),
+  supplier: required(120),
   summary: upTo(240),
   target: price,
   termsMonths: between(1, 40),
@@ -198,6 +201,7 @@ const patterns: Readonly<Record<string, string>> = {
   slug: 'x'.repeat(120),
   month: '2026-12',
   hash: 'a'.repeat(64),
+  'recordCostEvidence.cost': '1'.repeat(15),
   'reportTransfer.amount': '1'.repeat(15),
 };
 

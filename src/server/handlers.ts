@@ -27,6 +27,7 @@ import { accountRoutes } from './lending/account/account.routes.ts';
 import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
+import { costEvidenceRoutes } from './lending/cost-evidence/cost-evidence.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
 import { customerMoveRoutes } from './lending/customer-moves/customer-moves.routes.ts';
 import { customerRequestRoutes } from './lending/customer-requests/customer-requests.routes.ts';
@@ -80,6 +81,7 @@ export const handlers: Handlers<Api> = {
   ...monthRoutes,
   ...secondStepResetRoutes,
   ...transferReportRoutes,
+  ...costEvidenceRoutes,
   ...customerRequestRoutes,
   ...searchRoutes,
   ...importRoutes,

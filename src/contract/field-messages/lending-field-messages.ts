@@ -23,6 +23,7 @@ export const lendingFieldMessages = {
   },
   answer_required: { en: 'Write an answer', ur: 'جواب لکھیے' },
   slip_required: { en: 'Add a picture of the slip', ur: 'سلپ کی تصویر شامل کیجیے' },
+  invoice_required: { en: 'Add a picture of the invoice', ur: 'بل کی تصویر شامل کیجیے' },
   reason_required: { en: 'A reason is required', ur: 'وجہ لکھنا ضروری ہے' },
   too_young: { en: 'A customer must be at least 18 years old', ur: 'صارف کی عمر کم از کم 18 سال ہونی چاہیے' },
   too_old: {

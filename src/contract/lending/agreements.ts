@@ -22,6 +22,7 @@ import { installmentStates } from '#domain/lending/collections/installment-state
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { contractIssues } from './contract-issues.ts';
+import { costErrors, soldItem } from './evidence/cost-evidence.ts';
 import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -187,15 +188,7 @@ const agreement = z.object({
   /** The note beside the terms, for staff only. */
   notes: z.nullable(z.string()),
   /** None in a loan. */
-  items: z.array(
-    z.object({
-      /** Null for goods that are not on the list of products. */
-      productId: z.nullable(z.uuid()),
-      description: spoken,
-      quantity: z.number(),
-      unitPrice: z.number(),
-    }),
-  ),
+  items: z.array(soldItem),
   guarantors: z.array(
     z.object({
       id: z.uuid(),
@@ -310,6 +303,7 @@ export const agreementEndpoints = {
       'customer_blocked',
       'too_few_guarantors',
       'burden_needs_reason',
+      ...costErrors,
     ],
   }),
   submitWithReason: endpoint({
@@ -327,6 +321,7 @@ export const agreementEndpoints = {
       'consent_missing',
       'customer_blocked',
       'too_few_guarantors',
+      ...costErrors,
     ],
   }),
   assessAgreement: endpoint({
@@ -346,7 +341,13 @@ export const agreementEndpoints = {
     params: byId,
     body: withReason,
     output: agreementStep,
-    errors: ['related_person', ...statusErrors('submit'), 'consent_missing', 'customer_blocked'],
+    errors: [
+      'related_person',
+      ...statusErrors('submit'),
+      'consent_missing',
+      'customer_blocked',
+      ...costErrors,
+    ],
   }),
   approveAgreement: endpoint({
     method: 'POST',

@@ -121,6 +121,7 @@ export type AuditAction =
   // Agreements.
   | 'draft_agreement'
   | 'edit_draft'
+  | 'record_cost_evidence'
   | 'record_consent'
   | 'submit_agreement'
   | 'approve_agreement'

@@ -3,6 +3,7 @@ import { api } from '#contract/api.ts';
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { agreementBody, customerBody } from '#test/support/lending/lending.ts';
+import { proveCost } from '#test/support/lending/prove-cost.ts';
 import { noAnswer } from '#web/api/api-failure.ts';
 import {
   messages as activation,
@@ -110,6 +111,8 @@ for (const language of journeyLanguages)
     await page.getByRole('button', { name: statement.record[language] }).dblclick();
     await expect(numbered(page, 'how')).toHaveCount(0);
     await expectGood(page);
+    const [draftId = ''] = drafted;
+    await proveCost(callsAt(ownServer()), (await sharedSession('employee')).session, draftId);
     // After a reload it opens at the step where it was left.
     await page.goto(page.url().replace(/\?.*/, ''));
     const submit = page.getByRole('button', { name: statement.submit[language] });

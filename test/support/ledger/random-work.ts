@@ -5,6 +5,7 @@ import { type BodyOf, type Calls, endingOf, type Outcome } from '#test/support/c
 import type { Session } from '#test/support/calls/raw-request.ts';
 import type { Random } from '#test/support/fuzz/random.ts';
 import { addCustomer, agreementBody, type Desk, vouching } from '#test/support/lending/lending.ts';
+import { invoiceBody } from '#test/support/lending/prove-cost.ts';
 
 /** The books that people work on at random, and their work so far. */
 export interface Work {
@@ -111,6 +112,7 @@ async function closeMonth({ calls }: Work, as: Session): Promise<Outcome<unknown
 }
 
 const frequency = { unit: 'months', every: 1 } as const;
+const goods = 'Loom of shisham wood';
 
 /** Every kind of command of the books, as often as its weight says. */
 const commands: Readonly<Record<string, readonly [weight: number, run: Command]>> = {
@@ -127,12 +129,21 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
     4,
     async (work, as) => {
       const { calls, random, customers, agreements, desks } = work;
-      const terms = { price: 3_000 + random.below(6_000), downPayment: random.below(900), count: 4 };
+      const price = 3_000 + random.below(6_000);
+      const terms = { description: goods, price, downPayment: random.below(900), count: 4 };
       const body = {
         ...agreementBody(random.pick(customers), terms),
         guarantors: await vouching(calls, desks[0]),
       };
       return kept(agreements, calls.attempt('draftAgreement', { as, body }));
+    },
+  ],
+  recordCostEvidence: [
+    5,
+    (work, as) => {
+      const cost = work.random.pick(['9000', '9000', '9000', '4000']);
+      const body = invoiceBody({ description: goods, cost });
+      return work.calls.attempt('recordCostEvidence', { as, params: newAgreement(work), body });
     },
   ],
   recordConsent: [

@@ -33,6 +33,13 @@ const rules: readonly string[] = [
   `SELECT format('%s was decided by who asked for it', p.id)
      FROM approvals p LEFT JOIN users u ON u.id = p.decided_by
     WHERE p.decided_by = p.requested_by AND NOT (p.decided_alone AND u.role = 'superadmin')`,
+  // Goods off the list are handed over at no more than an invoice says.
+  `SELECT format('%s: %s costs more than its invoice says', i.agreement_id, i.description)
+     FROM agreement_items i JOIN agreements a ON a.id = i.agreement_id
+    WHERE i.product_id IS NULL AND a.activated_at IS NOT NULL
+      AND i.unit_price > coalesce((SELECT e.cost FROM cost_evidence e
+                                    WHERE e.agreement_id = i.agreement_id AND e.description = i.description
+                                    ORDER BY e.position DESC LIMIT 1), 0)`,
   // Receipts and vouchers have no gap.
   `SELECT format('%s %s: %s numbers up to %s', r.branch_id, r.series, count(*), max(r.serial))
      FROM receipts r JOIN receipt_counters c USING (branch_id, series)

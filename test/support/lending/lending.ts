@@ -4,6 +4,7 @@ import type { Product } from '#contract/lending/products.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import type { BodyOf, Calls, DataOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
+import { proveCost } from './prove-cost.ts';
 
 /** A branch at work: someone who drafts and collects, and someone who approves. */
 export interface Desk {
@@ -147,9 +148,10 @@ export async function draft(testApi: Calls, desk: Desk, terms: Terms = {}): Prom
   return (await testApi.call('draftAgreement', { as: desk.employee, body })).id;
 }
 
-/** A draft that the customer consented to. */
+/** A draft that the customer consented to, with the invoices of its goods. */
 export async function consented(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await draft(testApi, desk, terms);
+  await proveCost(testApi, desk.employee, id);
   const body = { termsVersion: 1, how: 'signed' } as const;
   await testApi.call('recordConsent', { as: desk.employee, params: { id }, body });
   return id;

@@ -14,7 +14,7 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf } from '#server/platform/db/text-of.ts';
 import { branchIdOf, type Reach } from '#server/platform/reach.ts';
 import { isColleague } from '../relations/relation-of.ts';
-import { itemName, soldItems } from './item-names.ts';
+import { costOfItem, itemName, soldItems } from './item-names.ts';
 
 export interface AgreementEntryRow {
   id: string;
@@ -109,7 +109,7 @@ const find = {
               FROM installments i
              WHERE i.agreement_id = a.id AND i.schedule_number = s.previous_number) AS replaced,
            (SELECT coalesce(json_agg(json_build_object('productId', i.product_id, 'description', ${itemName},
-                                              'quantity', i.quantity, 'unitPrice', i.unit_price)
+                                              'quantity', i.quantity, 'unitPrice', i.unit_price, 'cost', ${costOfItem})
                             ORDER BY i.position), '[]')
               FROM ${soldItems} WHERE i.agreement_id = a.id) AS items,
            (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', ${writtenOf('g.full_name')},

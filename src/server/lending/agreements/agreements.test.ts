@@ -19,6 +19,7 @@ import {
   type Terms,
   vouching,
 } from '#test/support/lending/lending.ts';
+import { proveCost } from '#test/support/lending/prove-cost.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -165,6 +166,7 @@ describe('a draft', () => {
       params: { id },
       body: { termsVersion: 2, how: 'signed' },
     });
+    await proveCost(testApi, desk.employee, id);
     await testApi.call('submitAgreement', { as: desk.employee, params: { id } });
     expect(await testApi.refusal('editDraft', edit({}, 2))).toMatchObject({ code: 'agreement_is_submitted' });
   });

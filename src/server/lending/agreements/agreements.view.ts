@@ -53,11 +53,12 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     dueNow: standing.dueNow,
     next: isDelivered(row.entries) ? standing.next : null,
     notes: isForStaff ? row.notes : null,
-    items: row.items.map(({ productId, description, quantity, unitPrice }) => ({
+    items: row.items.map(({ productId, description, quantity, unitPrice, cost }) => ({
       productId,
       description,
       quantity,
       unitPrice,
+      cost: isForStaff ? cost : null,
     })),
     guarantors: guarantorsView(row, standing.daysPastDue, isForStaff),
     guarantorsNeeded: row.guarantorsNeeded,

@@ -1,11 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
+import { type CostedItem, refusalOfCosts } from '#domain/lending/agreements/cost-evidence.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { assessAgreement } from './assess-agreement.ts';
+import { costOfItem } from './item-names.ts';
 import { lockToServe } from './lock-agreement.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
 import { requestAgreementApproval } from './request-agreement-approval.ts';
@@ -53,11 +55,25 @@ async function submit(
     if (refusal !== null) throw new Refusal(refusal);
     if (agreement.consentedVersion !== agreement.termsVersion) throw new Refusal('consent_missing');
     if (agreement.isCustomerBlocked) throw new Refusal('customer_blocked');
+    await refuseUnprovenCosts(client, agreement.id);
     if (!mayNameFewer && !again) await refuseTooFewGuarantors(client, agreement.id);
     if (reason === null) refuseUnexplained(await assessAgreement(client, reach, agreement.id));
     await requestAgreementApproval(client, agreement, actor.userId, at, reason);
     return takeStep(client, call, at, agreement, 'submit', reason === null ? {} : { reason });
   });
+}
+
+const findCosts = {
+  name: 'find-costs-of-agreement',
+  text: `SELECT i.product_id AS "productId", i.unit_price AS "unitPrice", (${costOfItem} ->> 'cost')::bigint AS cost
+           FROM agreement_items i WHERE i.agreement_id = $1`,
+};
+
+/** Goods off the list are sold at what the lender paid for them before. */
+async function refuseUnprovenCosts(client: PoolClient, agreementId: string): Promise<void> {
+  const { rows } = await client.query<CostedItem>({ ...findCosts, values: [agreementId] });
+  const refusal = refusalOfCosts(rows);
+  if (refusal !== null) throw new Refusal(refusal);
 }
 
 const countGuarantors = {

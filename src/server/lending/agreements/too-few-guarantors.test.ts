@@ -11,6 +11,7 @@ import {
   readAgreement,
   vouching,
 } from '#test/support/lending/lending.ts';
+import { proveCost } from '#test/support/lending/prove-cost.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -28,6 +29,7 @@ async function vouchedBy(guarantors: Guarantors, customerId?: string): Promise<s
   const body = { ...agreementBody(customerId ?? (await addCustomer(testApi, desk))), guarantors };
   const { id } = await testApi.call('draftAgreement', { as: desk.employee, body });
   const consent = { termsVersion: 1, how: 'signed' } as const;
+  await proveCost(testApi, desk.employee, id);
   await testApi.call('recordConsent', { as: desk.employee, params: { id }, body: consent });
   return id;
 }

@@ -20,6 +20,7 @@ import {
   readAgreement,
   submitted,
 } from '#test/support/lending/lending.ts';
+import { proveCost } from '#test/support/lending/prove-cost.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
 let testApi: TestApi;
@@ -227,6 +228,7 @@ async function vouchedFor(cnic: string): Promise<string> {
   const guarantors = [{ guarantorId: saved.id, relation: 'Brother' }];
   const draft = { ...agreementBody(await stranger()), guarantors };
   const { id } = await testApi.call('draftAgreement', { as: desk.employee, body: draft });
+  await proveCost(testApi, desk.employee, id);
   await testApi.call('recordConsent', {
     as: desk.employee,
     params: { id },

@@ -13,6 +13,7 @@ import {
   readAgreement,
   type Terms,
 } from '#test/support/lending/lending.ts';
+import { proveCost } from '#test/support/lending/prove-cost.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
 let testApi: TestApi;
@@ -117,6 +118,7 @@ describe('a delivery that was recorded by mistake', () => {
       await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 600 }));
       const params = { id };
       const consent = { termsVersion: 2, how: 'signed' } as const;
+      await proveCost(testApi, desk.employee, id);
       await testApi.call('recordConsent', { as: desk.employee, params, body: consent });
       await testApi.call('submitAgreement', { as: desk.employee, params });
       await testApi.call('approveAgreement', { as: desk.superadmin, params, body: { termsVersion: 2 } });

@@ -13,6 +13,7 @@ import {
   readAgreement,
   submitted,
 } from '#test/support/lending/lending.ts';
+import { proveCost } from '#test/support/lending/prove-cost.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -123,6 +124,7 @@ describe('relief', () => {
     expect(await fund()).toMatchObject({ reserved: before.reserved + 600, left: before.left - 600 });
     if (end === 'rejectAgreement') {
       const consent = { termsVersion: 2, how: 'signed' } as const;
+      await proveCost(testApi, desk.employee, id);
       await testApi.call('recordConsent', { as: desk.employee, params: { id }, body: consent });
       await testApi.call('submitAgreement', { as: desk.employee, params: { id } });
     }

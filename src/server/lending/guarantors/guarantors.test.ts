@@ -12,6 +12,7 @@ import {
   openDesk,
   readAgreement,
 } from '#test/support/lending/lending.ts';
+import { proveCost } from '#test/support/lending/prove-cost.ts';
 
 let testApi: TestApi;
 let sargodha: Desk;
@@ -51,6 +52,7 @@ async function vouchAt(desk: Desk, guarantorId: string): Promise<string> {
 
 async function approve({ employee, superadmin }: Desk, id: string): Promise<void> {
   const consent = { termsVersion: 1, how: 'signed' } as const;
+  await proveCost(testApi, employee, id);
   await testApi.call('recordConsent', { as: employee, params: { id }, body: consent });
   await testApi.call('submitAgreement', { as: employee, params: { id } });
   await testApi.call('approveAgreement', { as: superadmin, params: { id }, body: { termsVersion: 1 } });

@@ -37,6 +37,11 @@ export const digestedColumns = {
     ...{ agreement_id: 'plain', position: 'plain', product_id: 'plain', description: 'plain' },
     ...{ quantity: 'plain', unit_price: 'plain' },
   },
+  cost_evidence: {
+    ...{ id: 'plain', agreement_id: 'plain', position: 'plain', description: 'plain', supplier: 'plain' },
+    ...{ invoice_number: 'plain', invoiced_on: 'day', cost: 'plain', invoice_hash: 'bytes' },
+    ...{ recorded_at: 'instant', recorded_by: 'plain' },
+  },
   agreement_guarantors: { agreement_id: 'plain', guarantor_id: 'plain', relation: 'plain' },
   schedules: {
     ...{
@@ -108,6 +113,7 @@ const ownParts = [
   'approvals',
   'payment_promises',
   'contact_log',
+  'cost_evidence',
 ] as const;
 
 const digestFunctions = ownParts.map(
@@ -181,6 +187,7 @@ const partsBy = (way: Way) => [
   own('payment_promises', 'p', "'promise ' || p.id")(way),
   own('contact_log', 'c', "'contact ' || c.id")(way),
   own('receipt_prints', 'p', "'print ' || p.id")(way),
+  own('cost_evidence', 'e', "'invoice ' || e.position")(way),
 ];
 
 const rowsBy = (way: Way) => partsBy(way).join('\n  UNION ALL\n  ');

@@ -10,7 +10,7 @@ export interface RecordedRows extends ChainedEvent {
 export type PresentRow = readonly [part: string, digest: string];
 
 /** Rows that are written once. The other rows of an agreement may be written again, by the product and with an event. */
-const writtenOnce = /^(entry|receipt|voucher|schedule|promise|contact) /;
+const writtenOnce = /^(entry|receipt|voucher|schedule|promise|contact|invoice) /;
 
 /** The digest that a row which changes had when the transaction that changed it began. It is part of the row as well. */
 const before = / before$/;

@@ -17,6 +17,8 @@ const listFiles = `
           UNION ALL
           SELECT cover_hash, format('cover of blog post %s', id) FROM blog_posts WHERE cover_hash IS NOT NULL
           UNION ALL
+          SELECT invoice_hash, format('invoice %s of agreement %s', position, agreement_id) FROM cost_evidence
+          UNION ALL
           SELECT slip_hash, format('slip of transfer report %s', id) FROM transfer_reports) owned
    GROUP BY hash ORDER BY hash`;
 

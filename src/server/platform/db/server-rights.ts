@@ -41,6 +41,7 @@ export const serverRights = {
   contact_request_events: ['INSERT'],
   contact_request_days: [],
   contact_requests: ['INSERT', 'UPDATE'],
+  cost_evidence: ['INSERT'],
   creation_keys: ['INSERT'],
   customer_documents: ['INSERT', 'UPDATE'],
   customer_requests: ['INSERT', 'UPDATE'],

@@ -533,6 +533,20 @@ interface ContactRequests {
   queue_place: GeneratedAlways<number>;
 }
 
+interface CostEvidence {
+  id: string;
+  agreement_id: string;
+  position: number;
+  description: string;
+  supplier: string;
+  invoice_number: string;
+  invoiced_on: CalendarDate;
+  cost: number;
+  invoice_hash: Buffer;
+  recorded_at: Date;
+  recorded_by: string;
+}
+
 interface CreationKeys {
   user_id: string;
   key: string;
@@ -1087,6 +1101,7 @@ export interface Database {
   contact_request_days: ContactRequestDays;
   contact_request_events: ContactRequestEvents;
   contact_requests: ContactRequests;
+  cost_evidence: CostEvidence;
   creation_keys: CreationKeys;
   customer_documents: CustomerDocuments;
   customer_requests: CustomerRequests;

@@ -171,6 +171,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
 
   draft_agreement: { en: 'Drafted an agreement', ur: 'معاہدے کا مسودہ بنایا گیا' },
   edit_draft: { en: 'Changed a draft', ur: 'مسودہ تبدیل کیا گیا' },
+  record_cost_evidence: {
+    en: 'Recorded the cost of goods off the list',
+    ur: 'فہرست سے باہر سامان کی لاگت درج کی گئی',
+  },
   record_consent: { en: 'Recorded the customer’s consent', ur: 'صارف کی رضامندی درج کی گئی' },
   submit_agreement: { en: 'Submitted an agreement', ur: 'معاہدہ منظوری کے لیے جمع کرایا گیا' },
   approve_agreement: { en: 'Approved an agreement', ur: 'معاہدہ منظور کیا گیا' },

@@ -25,6 +25,7 @@ import {
   reminderNames,
   resultNames,
 } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
+import { costLabels } from '#web/office/lending/ground/labels/cost-labels.messages.ts';
 import {
   cnicWarningNames,
   customerStatusNames,
@@ -249,6 +250,10 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   startOn: { name: { en: 'Start date', ur: 'آغاز کی تاریخ' }, tell: calendarDay },
   firstDueOn: { name: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' }, tell: calendarDay },
   termsVersion: { name: { en: 'Version of the terms', ur: 'شرائط کا نسخہ' }, tell: plainNumber },
+  supplier: { name: costLabels.supplier, tell: asRecorded },
+  invoiceNumber: { name: costLabels.invoiceNumber, tell: asRecorded },
+  invoicedOn: { name: costLabels.invoicedOn, tell: calendarDay },
+  cost: { name: costLabels.cost, tell: rupees },
   isActive: { name: plainWords.active, tell: yesNo },
   status: {
     name: statusName,

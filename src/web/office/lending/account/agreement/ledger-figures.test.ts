@@ -76,8 +76,14 @@ const running: Agreement = {
   next: null,
   notes: null,
   items: [
-    { productId: null, description: { en: 'Refrigerator', ur: 'فریج' }, quantity: 1, unitPrice: 900 },
-    { productId: null, description: { en: 'Chair', ur: 'کرسی' }, quantity: 2, unitPrice: 300 },
+    {
+      productId: null,
+      description: { en: 'Refrigerator', ur: 'فریج' },
+      quantity: 1,
+      unitPrice: 900,
+      cost: null,
+    },
+    { productId: null, description: { en: 'Chair', ur: 'کرسی' }, quantity: 2, unitPrice: 300, cost: null },
   ],
   guarantors: [],
   guarantorsNeeded: 2,

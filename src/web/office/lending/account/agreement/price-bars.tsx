@@ -10,6 +10,7 @@ import panel from '#web/office/kit/ui/panel.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { messages, payableNames, proofTitles, quantityOf } from './agreement.messages.ts';
+import { GoodsOffTheList } from './goods-off-the-list.tsx';
 import classes from './price-bars.module.css';
 import { priceProof } from './price-proof.ts';
 
@@ -60,6 +61,7 @@ export function PriceBars({ agreement }: PriceBarsProps) {
           amount,
         }))}
       />
+      <GoodsOffTheList agreement={agreement} />
     </section>
   );
 }

@@ -26,7 +26,12 @@ export function valuesOf(agreement: Agreement): AgreementValues {
   return {
     service: agreement.service,
     contractKind: agreement.contractKind,
-    items: agreement.items.map(({ description, ...item }) => ({ ...item, description: description.en })),
+    items: agreement.items.map(({ productId, description, quantity, unitPrice }) => ({
+      productId,
+      description: description.en,
+      quantity,
+      unitPrice,
+    })),
     amount: agreement.contractKind === 'qard_e_hasan' ? agreement.price : null,
     downPayment: agreement.downPayment,
     count: agreement.installments.filter(({ number }) => number > 0).length,

@@ -38,6 +38,14 @@ export const messages = {
     en: 'Add the missing guarantors first, or ask a superadmin to submit it with fewer.',
     ur: 'پہلے باقی ضامن شامل کیجیے، یا سپر ایڈمن سے کہیے کہ کم ضامنوں کے ساتھ جمع کرائیں۔',
   },
+  cost_not_proven: {
+    en: 'Add the invoice of each item that is not on the product list first.',
+    ur: 'پہلے ہر اس چیز کا بل شامل کیجیے جو پروڈکٹس کی فہرست میں نہیں۔',
+  },
+  price_above_cost: {
+    en: 'Lower the price of the goods to their cost first.',
+    ur: 'پہلے سامان کی قیمت لاگت کے برابر کیجیے۔',
+  },
   fewerTitle: { en: 'Submit with fewer guarantors?', ur: 'کم ضامنوں کے ساتھ جمع کرائیں؟' },
   reasonTitle: { en: 'Submit with a reason?', ur: 'وجہ لکھ کر جمع کرائیں؟' },
   fewerText: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { refusalOfCosts } from '#domain/lending/agreements/cost-evidence.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { inARow } from '#web/format/in-a-row.ts';
@@ -13,8 +14,10 @@ import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { useHeavyBurden } from '../../ground/assessment/use-heavy-burden.ts';
+import { costedItem } from '../../ground/cost/costed-item.ts';
 import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { savedFacts } from '../../ground/statement/saved-facts.ts';
+import { CostSection } from '../cost/cost-section.tsx';
 import { StepFoot } from '../draft/step-foot.tsx';
 import type { Step } from '../draft/steps.ts';
 import { scheduleLead } from '../plan/plan.messages.ts';
@@ -49,9 +52,11 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
   const isConsented = consentedVersion === termsVersion;
   const isShort = guarantors.length < guarantorsNeeded;
   const burden = useHeavyBurden(id);
+  const costRefusal = refusalOfCosts(agreement.items.map(costedItem));
   const { installments, firstDueOn, lastDueOn } = savedFacts(agreement);
   return (
     <>
+      <CostSection agreement={agreement} />
       <Section title={pick(messages.submitTitle)} lead={pick(messages.submitLead)}>
         <Facts
           facts={[
@@ -105,7 +110,7 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
               ? messages.consentMissing
               : isShort && !mayHaveFewer
                 ? messages.guarantorsMissing
-                : null
+                : costRefusal && messages[costRefusal]
           }
           isRunning={submit.isRunning}
           onPress={() =>

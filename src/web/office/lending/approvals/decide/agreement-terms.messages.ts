@@ -7,10 +7,6 @@ import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 export const messages = {
   terms: { en: 'Terms', ur: 'شرائط' },
   items: { en: 'Items', ur: 'اشیاء' },
-  notListed: {
-    en: 'Not on the product list: ask for proof of its cost',
-    ur: 'پروڈکٹس کی فہرست میں نہیں: اس کی لاگت کا ثبوت دیکھیے',
-  },
   contract: agreementLabels.contractKind,
   downPayment: lendingWords.downPayment,
   relief: { en: 'Relief before the start', ur: 'آغاز سے پہلے کی رعایت' },

@@ -15,6 +15,7 @@ import { CheckIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { CostProof } from '../../ground/cost/cost-proof.tsx';
 import {
   contractKindNames,
   principalNames,
@@ -104,14 +105,14 @@ function Items({ agreement }: AgreementTermsProps) {
   const pick = usePick();
   return (
     <Stack as="ul" gap={2}>
-      {agreement.items.map(({ productId, description, quantity, unitPrice }, index) => (
+      {agreement.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may be the same, and none changes its place
         <li key={index}>
-          <WrittenText>{pick(description)}</WrittenText>
+          <WrittenText>{pick(item.description)}</WrittenText>
           <SecondLine>
-            <Ltr>{formatCount(quantity)}</Ltr> × <Money amount={unitPrice} />
+            <Ltr>{formatCount(item.quantity)}</Ltr> × <Money amount={item.unitPrice} />
           </SecondLine>
-          {productId === null && <Badge tone="warning" icon={AlertIcon} text={pick(messages.notListed)} />}
+          <CostProof agreement={agreement} item={item} />
         </li>
       ))}
     </Stack>
