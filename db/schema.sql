@@ -1484,13 +1484,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_customer_documents()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('customer_documents ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.customer_id, now.kind, now.bytes, now.width, now.height, now.added_by, now.removed_by, (extract(epoch FROM now.added_at) * 1000000)::bigint, (extract(epoch FROM now.removed_at) * 1000000)::bigint, (extract(epoch FROM now.erased_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
+    PERFORM note_rows(string_agg('customer_documents ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.customer_id, now.kind, now.agreement_id, now.bytes, now.width, now.height, now.added_by, now.removed_by, (extract(epoch FROM now.added_at) * 1000000)::bigint, (extract(epoch FROM now.removed_at) * 1000000)::bigint, (extract(epoch FROM now.erased_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('customer_documents ' || now.id::text || ' ' || digest_of(ROW(was.id, was.customer_id, was.kind, was.bytes, was.width, was.height, was.added_by, was.removed_by, (extract(epoch FROM was.added_at) * 1000000)::bigint, (extract(epoch FROM was.removed_at) * 1000000)::bigint, (extract(epoch FROM was.erased_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.customer_id, now.kind, now.bytes, now.width, now.height, now.added_by, now.removed_by, (extract(epoch FROM now.added_at) * 1000000)::bigint, (extract(epoch FROM now.removed_at) * 1000000)::bigint, (extract(epoch FROM now.erased_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.customer_id, was.kind, was.bytes, was.width, was.height, was.added_by, was.removed_by, was.added_at, was.removed_at, was.erased_at, was.file_hash) IS DISTINCT FROM ROW(now.id, now.customer_id, now.kind, now.bytes, now.width, now.height, now.added_by, now.removed_by, now.added_at, now.removed_at, now.erased_at, now.file_hash);
+    PERFORM note_rows(string_agg('customer_documents ' || now.id::text || ' ' || digest_of(ROW(was.id, was.customer_id, was.kind, was.agreement_id, was.bytes, was.width, was.height, was.added_by, was.removed_by, (extract(epoch FROM was.added_at) * 1000000)::bigint, (extract(epoch FROM was.removed_at) * 1000000)::bigint, (extract(epoch FROM was.erased_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.customer_id, now.kind, now.agreement_id, now.bytes, now.width, now.height, now.added_by, now.removed_by, (extract(epoch FROM now.added_at) * 1000000)::bigint, (extract(epoch FROM now.removed_at) * 1000000)::bigint, (extract(epoch FROM now.erased_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.customer_id, was.kind, was.agreement_id, was.bytes, was.width, was.height, was.added_by, was.removed_by, was.added_at, was.removed_at, was.erased_at, was.file_hash) IS DISTINCT FROM ROW(now.id, now.customer_id, now.kind, now.agreement_id, now.bytes, now.width, now.height, now.added_by, now.removed_by, now.added_at, now.removed_at, now.erased_at, now.file_hash);
   ELSE
-    PERFORM note_rows(string_agg('customer_documents ' || was.id::text || ' ' || digest_of(ROW(was.id, was.customer_id, was.kind, was.bytes, was.width, was.height, was.added_by, was.removed_by, (extract(epoch FROM was.added_at) * 1000000)::bigint, (extract(epoch FROM was.removed_at) * 1000000)::bigint, (extract(epoch FROM was.erased_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('customer_documents ' || was.id::text || ' ' || digest_of(ROW(was.id, was.customer_id, was.kind, was.agreement_id, was.bytes, was.width, was.height, was.added_by, was.removed_by, (extract(epoch FROM was.added_at) * 1000000)::bigint, (extract(epoch FROM was.removed_at) * 1000000)::bigint, (extract(epoch FROM was.erased_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3235,6 +3235,8 @@ CREATE TABLE customer_documents (
   id uuid NOT NULL,
   customer_id uuid NOT NULL,
   kind text NOT NULL,
+  -- The agreement that was signed. A page is a document.
+  agreement_id uuid,
   file_hash bytea NOT NULL,
   bytes integer NOT NULL,
   width integer NOT NULL,
@@ -3247,22 +3249,26 @@ CREATE TABLE customer_documents (
   erased_at timestamp with time zone,
   CONSTRAINT customer_documents_pkey PRIMARY KEY (id),
   CONSTRAINT customer_documents_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
+  CONSTRAINT customer_documents_agreement_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT customer_documents_bytes_positive CHECK ((bytes > 0)),
   CONSTRAINT customer_documents_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   CONSTRAINT customer_documents_erased_after_removed CHECK (((erased_at IS NULL) OR (erased_at >= removed_at))),
   CONSTRAINT customer_documents_file_hash_is_sha256 CHECK ((length(file_hash) = 32)),
   CONSTRAINT customer_documents_height_positive CHECK ((height > 0)),
-  CONSTRAINT customer_documents_kind_known CHECK ((kind = ANY (ARRAY['photo'::text, 'cnic_front'::text, 'cnic_back'::text, 'utility_bill'::text, 'other'::text]))),
+  CONSTRAINT customer_documents_kind_known CHECK ((kind = ANY (ARRAY['photo'::text, 'cnic_front'::text, 'cnic_back'::text, 'utility_bill'::text, 'other'::text, 'signed_agreement'::text]))),
+  CONSTRAINT customer_documents_of_agreement CHECK (((agreement_id IS NOT NULL) = (kind = 'signed_agreement'::text))),
   CONSTRAINT customer_documents_removed_by_fkey FOREIGN KEY (removed_by) REFERENCES users(id),
   CONSTRAINT customer_documents_removed_by_someone CHECK (((removed_at IS NULL) = (removed_by IS NULL))),
   CONSTRAINT customer_documents_width_positive CHECK ((width > 0))
 );
 
+CREATE INDEX customer_documents_agreement ON public.customer_documents USING btree (agreement_id) WHERE (agreement_id IS NOT NULL);
+
 CREATE INDEX customer_documents_file ON public.customer_documents USING btree (file_hash) WHERE (removed_at IS NULL);
 
 CREATE UNIQUE INDEX customer_documents_one_of_a_kind ON public.customer_documents USING btree (customer_id, kind) WHERE ((removed_at IS NULL) AND (kind = ANY (ARRAY['photo'::text, 'cnic_front'::text, 'cnic_back'::text])));
 
-CREATE UNIQUE INDEX customer_documents_present ON public.customer_documents USING btree (customer_id, kind, file_hash) WHERE (removed_at IS NULL);
+CREATE UNIQUE INDEX customer_documents_present ON public.customer_documents USING btree (customer_id, kind, agreement_id, file_hash) NULLS NOT DISTINCT WHERE (removed_at IS NULL);
 
 CREATE INDEX customer_documents_to_erase ON public.customer_documents USING btree (file_hash) WHERE ((removed_at IS NOT NULL) AND (erased_at IS NULL));
 

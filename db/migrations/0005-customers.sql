@@ -115,7 +115,8 @@ CREATE TABLE customer_documents (
   id uuid PRIMARY KEY,
   customer_id uuid NOT NULL REFERENCES customers,
   kind text NOT NULL
-    CONSTRAINT customer_documents_kind_known CHECK (kind IN ('photo', 'cnic_front', 'cnic_back', 'utility_bill', 'other')),
+    CONSTRAINT customer_documents_kind_known CHECK (kind IN ('photo', 'cnic_front', 'cnic_back', 'utility_bill', 'other', 'signed_agreement')),
+  agreement_id uuid CONSTRAINT customer_documents_of_agreement CHECK ((agreement_id IS NOT NULL) = (kind = 'signed_agreement')),
   file_hash bytea NOT NULL CONSTRAINT customer_documents_file_hash_is_sha256 CHECK (length(file_hash) = 32),
   bytes integer NOT NULL CONSTRAINT customer_documents_bytes_positive CHECK (bytes > 0),
   width integer NOT NULL CONSTRAINT customer_documents_width_positive CHECK (width > 0),
@@ -129,10 +130,11 @@ CREATE TABLE customer_documents (
   CONSTRAINT customer_documents_erased_after_removed CHECK (erased_at IS NULL OR erased_at >= removed_at)
 );
 COMMENT ON TABLE customer_documents IS 'Pictures of a customer''s papers. The bytes are files, found by their SHA-256.';
+COMMENT ON COLUMN customer_documents.agreement_id IS 'The agreement that was signed. A page is a document.';
 COMMENT ON COLUMN customer_documents.removed_at IS 'Also set when another one took its place.';
 
 -- The same picture twice is one document.
-CREATE UNIQUE INDEX customer_documents_present ON customer_documents (customer_id, kind, file_hash)
+CREATE UNIQUE INDEX customer_documents_present ON customer_documents (customer_id, kind, agreement_id, file_hash) NULLS NOT DISTINCT
   WHERE removed_at IS NULL;
 CREATE UNIQUE INDEX customer_documents_one_of_a_kind ON customer_documents (customer_id, kind)
   WHERE removed_at IS NULL AND kind IN ('photo', 'cnic_front', 'cnic_back');

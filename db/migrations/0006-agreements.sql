@@ -156,6 +156,9 @@ CREATE INDEX cost_evidence_invoice ON cost_evidence (invoice_hash);
 CREATE TRIGGER cost_evidence_stands BEFORE UPDATE OR DELETE OR TRUNCATE ON cost_evidence
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+ALTER TABLE customer_documents ADD CONSTRAINT customer_documents_agreement_fkey FOREIGN KEY (agreement_id) REFERENCES agreements;
+CREATE INDEX customer_documents_agreement ON customer_documents (agreement_id) WHERE agreement_id IS NOT NULL;
+
 CREATE TABLE agreement_guarantors (
   agreement_id uuid NOT NULL REFERENCES agreements,
   guarantor_id uuid NOT NULL REFERENCES guarantors,

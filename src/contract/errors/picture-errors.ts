@@ -27,9 +27,9 @@ export const pictureErrors = {
     status: 409,
     text: {
       en: ({ max }: { max: number }) =>
-        `A customer has at most ${max} documents. Remove one that is no longer needed, then add this one.`,
+        `At most ${max} documents are kept here. Remove one that is no longer needed, then add this one.`,
       ur: ({ max }: { max: number }) =>
-        `ایک صارف کی زیادہ سے زیادہ \u2066${max}\u2069 دستاویزات رکھی جاتی ہیں۔ جس کی ضرورت نہ ہو اسے ہٹائیے، پھر یہ شامل کیجیے۔`,
+        `یہاں زیادہ سے زیادہ \u2066${max}\u2069 دستاویزات رکھی جاتی ہیں۔ جس کی ضرورت نہ ہو اسے ہٹائیے، پھر یہ شامل کیجیے۔`,
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

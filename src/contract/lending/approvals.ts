@@ -13,7 +13,7 @@ import { approvalKinds, approvalStates, decisionWarnings } from '#domain/lending
 import { deciderRefusals } from '#domain/lending/approvals/right-to-decide.ts';
 import { approval, preview, previewedAgreement, reversedEntry } from './approval.ts';
 import { grantErrors } from './approval-requests.ts';
-import { documentKinds } from './customer-documents.ts';
+import { keptDocumentKinds } from './customer-documents.ts';
 import { statusErrors } from './status-errors.ts';
 
 /** The approvals that wait for a decision, or those that no longer do: decided, withdrawn or outdated. */
@@ -53,7 +53,7 @@ export type ApprovalListItem = z.output<typeof approvalRow>;
 /** A document of the customer that a request names as evidence. */
 const evidenceDocument = z.object({
   id: z.uuid(),
-  kind: z.enum(documentKinds),
+  kind: z.enum(keptDocumentKinds),
   /** True if it was removed or replaced since. Its picture is kept for the request. */
   isRemoved: z.boolean(),
 });

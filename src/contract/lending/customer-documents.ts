@@ -3,9 +3,13 @@ import { endpoint } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { keptPictureType, pictureFile } from '#contract/picture.ts';
 
+/** The kinds of a customer's own papers. */
 export const documentKinds = ['photo', 'cnic_front', 'cnic_back', 'utility_bill', 'other'] as const;
 
-/** The most documents of one customer, without removed ones. */
+/** The kinds on record. The signed agreement belongs to one agreement, a page to each document. */
+export const keptDocumentKinds = [...documentKinds, 'signed_agreement'] as const;
+
+/** The most documents of one customer, and the most pages of one signed agreement; without removed ones. */
 export const documentsMax = 20;
 
 const byCustomer = z.object({ id: z.uuid() });
@@ -13,7 +17,9 @@ const byDocument = z.object({ id: z.uuid(), documentId: z.uuid() });
 
 const customerDocument = z.object({
   id: z.uuid(),
-  kind: z.enum(documentKinds),
+  kind: z.enum(keptDocumentKinds),
+  /** Of a signed agreement; null for all others. */
+  agreementId: z.nullable(z.uuid()),
   /** In pixels, the right way up. */
   width: z.number(),
   height: z.number(),
@@ -32,6 +38,17 @@ export const customerDocumentEndpoints = {
     access: 'documents.write',
     params: byCustomer,
     body: { fields: z.object({ kind: z.enum(documentKinds) }), files: { picture: pictureFile } },
+    output: customerDocument,
+    errors: ['too_many_documents'],
+  }),
+  addSignedAgreement: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/signed-agreement',
+    summary:
+      "Puts a page of the signed agreement among the customer's documents; the same picture again is the document on record",
+    access: 'documents.write',
+    params: z.object({ id: z.uuid() }),
+    body: { fields: z.object({}), files: { picture: pictureFile } },
     output: customerDocument,
     errors: ['too_many_documents'],
   }),

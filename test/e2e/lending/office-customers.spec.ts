@@ -17,7 +17,7 @@ import { messages as list, shownOf } from '#web/office/lending/customers/custome
 import {
   messages as documentTexts,
   removeTitle,
-} from '#web/office/lending/customers/documents/customer-documents.messages.ts';
+} from '#web/office/lending/ground/document/document.messages.ts';
 import {
   customerStatusNames,
   documentKindNames,

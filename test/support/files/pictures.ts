@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { CustomerDocument } from '#contract/lending/customer-documents.ts';
 import type { Product } from '#contract/lending/products.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
+import type { BodyOf } from '#test/support/calls/calls.ts';
 import type { Desk } from '#test/support/lending/lending.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -84,7 +85,7 @@ export function addDocument(
   testApi: TestApi,
   { employee }: Desk,
   customerId: string,
-  kind: CustomerDocument['kind'],
+  kind: BodyOf<'addCustomerDocument'>['kind'],
   picture: Bytes,
 ): Promise<CustomerDocument> {
   const given = { as: employee, params: { id: customerId }, body: { kind, picture } };

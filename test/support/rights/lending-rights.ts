@@ -23,7 +23,6 @@ import {
   type Terms,
   writtenOff,
 } from '#test/support/lending/lending.ts';
-import { invoiceBody } from '#test/support/lending/prove-cost.ts';
 
 export interface Expected {
   readonly nobody: number;
@@ -352,21 +351,6 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     decideApproval: {
       request: on(writeOffRequest, { decision: 'approved' } as const),
       expected: { ...branch, employee: 403 },
-    },
-    recordCostEvidence: {
-      request: async () => ({
-        params: { id: await draft(testApi, desk) },
-        body: invoiceBody({ description: 'Refrigerator, 12 cubic feet', cost: '132000' }),
-      }),
-      expected: branch,
-    },
-    showCostInvoice: {
-      request: async () => {
-        const id = await consented(testApi, desk);
-        const { items } = await readAgreement(testApi, desk.employee, id);
-        return { params: { id, evidenceId: items[0]?.cost?.id ?? '' } };
-      },
-      expected: branch,
     },
     getReliefFund: { request: async () => ({}), expected: staff },
     setReliefBudget: {

@@ -10,6 +10,7 @@ import { importRights } from './import-rights.ts';
 import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
 import { monthRights } from './month-rights.ts';
 import { officeRights } from './office-rights.ts';
+import { paperRights } from './paper-rights.ts';
 import { secondStepRights } from './second-step-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
@@ -56,6 +57,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     ...importRights(testApi, desk),
     ...monthRights(testApi, desk),
     ...lendingRights(testApi, desk),
+    ...paperRights(testApi, desk),
     ...secondStepRights(testApi, desk),
     ...customerRequestRights(testApi, desk),
     ...officeRights(testApi, desk),

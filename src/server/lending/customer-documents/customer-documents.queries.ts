@@ -11,7 +11,7 @@ export interface DocumentRow extends Omit<CustomerDocument, 'addedAt'> {
 }
 
 const presentDocuments = `
-  SELECT d.id, d.kind, d.width, d.height, d.bytes, d.added_at AS "addedAt", ${namesOf('u')} AS "addedByName"
+  SELECT d.id, d.kind, d.agreement_id AS "agreementId", d.width, d.height, d.bytes, d.added_at AS "addedAt", ${namesOf('u')} AS "addedByName"
     FROM customer_documents d JOIN users u ON u.id = d.added_by
    WHERE d.customer_id = $1 AND d.removed_at IS NULL`;
 
@@ -27,17 +27,40 @@ export async function listDocuments(client: Pool, customerId: string): Promise<D
 
 const findByFile = {
   name: 'find-customer-document-by-file',
-  text: `${presentDocuments} AND d.kind = $2 AND d.file_hash = decode($3, 'hex')`,
+  text: `${presentDocuments} AND d.kind = $2 AND d.file_hash = decode($3, 'hex')
+           AND d.agreement_id IS NOT DISTINCT FROM $4`,
 };
+
+/** The place of a document: whose it is and what it shows, and for a signed agreement which. */
+export interface DocumentPlace {
+  readonly customerId: string;
+  readonly kind: Kind;
+  readonly agreementId: string | null;
+}
 
 /** The document with this picture. */
 export async function findByPicture(
   client: PoolClient,
-  customerId: string,
-  kind: Kind,
+  { customerId, kind, agreementId }: DocumentPlace,
   hash: string,
 ): Promise<DocumentRow | undefined> {
-  return (await client.query<DocumentRow>({ ...findByFile, values: [customerId, kind, hash] })).rows[0];
+  const values = [customerId, kind, hash, agreementId];
+  return (await client.query<DocumentRow>({ ...findByFile, values })).rows[0];
+}
+
+const findSigner = {
+  name: 'find-customer-of-agreement-within',
+  text: 'SELECT customer_id AS "customerId" FROM agreements WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
+};
+
+/** The customer of an agreement within reach. */
+export async function findSignerWithin(pool: Pool, agreementId: string, reach: BranchReach): Promise<string> {
+  const { rows } = await pool.query<{ customerId: string }>({
+    ...findSigner,
+    values: [agreementId, branchIdOf(reach)],
+  });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0].customerId;
 }
 
 const ofCustomer =

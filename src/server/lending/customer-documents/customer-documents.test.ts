@@ -4,6 +4,7 @@ import type { CustomerDocument } from '#contract/lending/customer-documents.ts';
 import { languages } from '#domain/language.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { auditEventsOf } from '#test/support/calls/audit.ts';
+import type { BodyOf } from '#test/support/calls/calls.ts';
 import { addDocument, bytesOf, plain, samplePicture } from '#test/support/files/pictures.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { fc } from '#test/support/runs/properties.ts';
@@ -24,7 +25,11 @@ async function documentsOf(id: string): Promise<readonly CustomerDocument[]> {
 }
 
 /** A document as the employee of the branch sends it. */
-const sending = (id: string, kind: CustomerDocument['kind'], picture: Uint8Array<ArrayBuffer> | File) => ({
+const sending = (
+  id: string,
+  kind: BodyOf<'addCustomerDocument'>['kind'],
+  picture: Uint8Array<ArrayBuffer> | File,
+) => ({
   as: desk.employee,
   params: { id },
   body: { kind, picture },

@@ -5,6 +5,7 @@ export function customerDocumentView(row: DocumentRow): CustomerDocument {
   return {
     id: row.id,
     kind: row.kind,
+    agreementId: row.agreementId,
     width: row.width,
     height: row.height,
     bytes: row.bytes,

@@ -82,7 +82,13 @@ type ContactRequestsBranchRule =
   | 'by_hand';
 type ContactRequestsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsStatus = 'new' | 'assigned' | 'contacted' | 'visit_booked' | 'converted' | 'closed';
-type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bill' | 'other';
+type CustomerDocumentsKind =
+  | 'photo'
+  | 'cnic_front'
+  | 'cnic_back'
+  | 'utility_bill'
+  | 'other'
+  | 'signed_agreement';
 type CustomerRequestsKind = 'relief' | 'another_date' | 'call_back';
 type CustomersRelative = 'father' | 'husband';
 type CustomersGender = 'male' | 'female' | 'other';
@@ -559,6 +565,7 @@ interface CustomerDocuments {
   id: string;
   customer_id: string;
   kind: CustomerDocumentsKind;
+  agreement_id: string | null;
   file_hash: Buffer;
   bytes: number;
   width: number;

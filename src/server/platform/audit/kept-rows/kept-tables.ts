@@ -141,7 +141,10 @@ export const keptTables: readonly KeptTable[] = [
     bytes: ['picture_hash'],
   }),
   keptTable('customer_documents', 'document', ['id'], {
-    plain: ['id', 'customer_id', 'kind', 'bytes', 'width', 'height', 'added_by', 'removed_by'],
+    plain: [
+      ...(['id', 'customer_id', 'kind', 'agreement_id', 'bytes', 'width', 'height'] as const),
+      ...(['added_by', 'removed_by'] as const),
+    ],
     instants: ['added_at', 'removed_at', 'erased_at'],
     bytes: ['file_hash'],
   }),

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -7,6 +7,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -19,6 +20,8 @@ import classes from './agreement-record.module.css';
 import { AgreementTables } from './agreement-tables.tsx';
 import { PendingApprovals } from './pending-approvals.tsx';
 import { PriceBars } from './price-bars.tsx';
+
+const SignedAgreement = latePart(async () => (await import('./signed-agreement.tsx')).SignedAgreement);
 
 interface AgreementRecordProps {
   readonly id: string;
@@ -67,6 +70,9 @@ function Loaded({ agreement }: LoadedProps) {
         <AgreementTables agreement={agreement} />
       </section>
       <PriceBars agreement={agreement} />
+      <Suspense fallback={null}>
+        <SignedAgreement agreement={agreement} />
+      </Suspense>
     </>
   );
 }

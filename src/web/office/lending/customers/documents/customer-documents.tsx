@@ -8,9 +8,9 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { messages } from '../../ground/document/document.messages.ts';
+import { DocumentField } from '../../ground/document/document-field.tsx';
 import { messages as formMessages } from '../customer-form.messages.ts';
-import { messages } from './customer-documents.messages.ts';
-import { DocumentField } from './document-field.tsx';
 
 interface CustomerDocumentsProps {
   readonly customerId: string;

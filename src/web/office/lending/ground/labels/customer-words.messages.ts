@@ -1,4 +1,4 @@
-import type { documentKinds } from '#contract/lending/customer-documents.ts';
+import type { keptDocumentKinds } from '#contract/lending/customer-documents.ts';
 import type { ArrearsFilter, customerStatuses, relatives } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { recordedConsentWays } from '#domain/lending/agreements/consent-ways.ts';
@@ -44,12 +44,13 @@ export const cnicWarningNames: Names<CnicWarning> = {
   gender_differs: { en: 'The last digit does not match the gender', ur: 'آخری ہندسہ جنس سے میل نہیں کھاتا' },
 };
 
-export const documentKindNames: Names<(typeof documentKinds)[number]> = {
+export const documentKindNames: Names<(typeof keptDocumentKinds)[number]> = {
   photo: { en: 'Photo', ur: 'فوٹو' },
   cnic_front: { en: 'CNIC, front', ur: 'شناختی کارڈ، سامنے کا رخ' },
   cnic_back: { en: 'CNIC, back', ur: 'شناختی کارڈ، پچھلا رخ' },
   utility_bill: { en: 'Utility bill', ur: 'یوٹیلٹی بل' },
   other: { en: 'Other', ur: 'دیگر' },
+  signed_agreement: { en: 'Signed agreement', ur: 'دستخط شدہ معاہدہ' },
 };
 
 export const consentWayNames: Names<(typeof recordedConsentWays)[number]> = {

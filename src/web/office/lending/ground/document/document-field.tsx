@@ -11,21 +11,25 @@ import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
-import { documentKindNames } from '../../ground/labels/customer-words.messages.ts';
-import { addedBy, messages } from './customer-documents.messages.ts';
+import { documentKindNames } from '../labels/customer-words.messages.ts';
+import { addedBy, messages } from './document.messages.ts';
 
 /** Its file is fetched when something is taken off the record. */
 const RemoveDocument = latePart(async () => (await import('./remove-document.tsx')).RemoveDocument);
 
+type DocumentKind = CustomerDocument['kind'];
+
 interface DocumentFieldProps {
   readonly customerId: string;
-  readonly kind: CustomerDocument['kind'];
+  readonly kind: DocumentKind;
+  /** The agreement whose signed paper it is; none for all other documents. */
+  readonly agreementId?: string;
   /** The recorded document; null for an empty place. */
   readonly document: CustomerDocument | null;
 }
 
 /** A place for a document: shown, replaced and removed. A side of the CNIC is shown on request only, because that is audited. */
-export function DocumentField({ customerId, kind, document }: DocumentFieldProps) {
+export function DocumentField({ customerId, kind, agreementId, document }: DocumentFieldProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
@@ -41,12 +45,15 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
     { enabled: document !== null && isAsked, staleTime: 'static', gcTime: 0 },
   );
   const add = useAction(customerDocumentEndpoints.addCustomerDocument);
-  const problem = add.failure ?? shown.error;
+  const sign = useAction(customerDocumentEndpoints.addSignedAgreement);
+  const problem = add.failure ?? sign.failure ?? shown.error;
 
   async function put(picture: Blob) {
-    await add.run({ params: { id: customerId }, body: { kind, picture } }, () =>
-      showToast({ tone: 'good', title: pick(messages.saved) }),
-    );
+    const tell = () => showToast({ tone: 'good', title: pick(messages.saved) });
+    if (kind !== 'signed_agreement')
+      await add.run({ params: { id: customerId }, body: { kind, picture } }, tell);
+    else if (agreementId !== undefined)
+      await sign.run({ params: { id: agreementId }, body: { picture } }, tell);
   }
 
   const told = document && {
@@ -63,7 +70,7 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
         problem={problem === null ? undefined : { en: problem.message, ur: problem.message }}
         hint={told ?? undefined}
         types={pictureFile.mediaTypes}
-        isSending={add.isRunning}
+        isSending={add.isRunning || sign.isRunning}
         isHidden={document !== null && !isAsked}
         isOnItsWay={shown.isLoading}
         onEdit={(picture) => (picture === null ? setIsRemoving(true) : void put(picture))}

@@ -4,8 +4,8 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { messages as formMessages } from '#web/office/kit/form/form.messages.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
-import { documentKindNames } from '../../ground/labels/customer-words.messages.ts';
-import { messages, removeTitle } from './customer-documents.messages.ts';
+import { documentKindNames } from '../labels/customer-words.messages.ts';
+import { messages, removeTitle } from './document.messages.ts';
 
 interface RemoveDocumentProps {
   readonly customerId: string;
