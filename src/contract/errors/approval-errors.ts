@@ -56,7 +56,7 @@ export const approvalErrors = {
     status: 403,
     text: {
       en: 'Your limits do not cover this request. A superadmin has to decide it.',
-      ur: 'یہ درخواست آپ کی فیصلے کی حد سے باہر ہے۔ اس کا فیصلہ سپر ایڈمن کریں گے۔',
+      ur: 'یہ درخواست آپ کے فیصلے کی حد سے باہر ہے۔ اس کا فیصلہ سپر ایڈمن کریں گے۔',
     },
   },
   not_own_request: {

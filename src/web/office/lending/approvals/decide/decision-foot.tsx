@@ -38,13 +38,16 @@ interface DecisionFootProps {
 /** The HTTP status of every refusal because of stale data. */
 const conflict = 409;
 
-/** Approve, reject or withdraw; nothing once it is decided. */
+/** Approve, reject or withdraw; nothing once it is decided, and for a reader who may do neither. */
 export function DecisionFoot({ approval, agreement, customerName, decision, close }: DecisionFootProps) {
   const pick = usePick();
   const [asked, setAsked] = useState<'approve' | 'reject' | 'withdraw' | null>(null);
   const { kind, state, isOwn, refusal, warnings } = approval;
+  const { isAgreement, takesAway: isDestructive = false } = approvalDescriptors[kind];
   const hasWarnings = warnings.length > 0;
-  if (state !== 'pending' || decision.done !== null) {
+  const mayWithdraw = isOwn && !isAgreement;
+  const isOver = state !== 'pending' || decision.done !== null;
+  if (isOver || (refusal !== null && !mayWithdraw)) {
     return (
       <Button size="lg" variant="default" onClick={close}>
         {pick(messages.close)}
@@ -57,7 +60,6 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
     subject: amount === null ? subject : pick(ofAmount)(subject, formatRupees(amount)),
     name: customerName,
   };
-  const { isAgreement, takesAway: isDestructive = false } = approvalDescriptors[kind];
   const closeDialog = () => setAsked(null);
   const thenClose = async (attempt: Promise<ApiFailure | null>) => {
     const failure = await attempt;
@@ -68,7 +70,7 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
   const approve = () => void decision.decide({ decision: 'approved' });
   return (
     <>
-      {isOwn && !isAgreement && (
+      {mayWithdraw && (
         <Button size="lg" variant="default" onClick={() => setAsked('withdraw')}>
           {pick(messages.withdraw)}
         </Button>

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { approvalErrors } from '#contract/errors/approval-errors.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { active, addCustomer, ask, type Desk, readAgreement } from '#test/support/lending/lending.ts';
+import { allDecisions, messages as day } from '#web/office/insight/dashboards/employee/employee.messages.ts';
+import { messages as form } from '#web/office/kit/form/form.messages.ts';
+import { messages as employee, labels } from '#web/office/lender/employees/employee-form.messages.ts';
+import { messages as inbox } from '#web/office/lending/approvals/approvals.messages.ts';
+import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
+import { trailNames } from '#web/office/lending/approvals/decide/request-trail.messages.ts';
+import {
+  expect,
+  expectAccessible,
+  ownServer,
+  putSession,
+  type SignedIn,
+  sharedSession,
+  signedInBy,
+  test,
+} from '../support/fixtures.ts';
+import { openDrawer } from '../support/open-drawer.ts';
+import { ownDigits } from '../support/own-digits.ts';
+import { overflowOf } from '../support/page-overflow.ts';
+import { somebody } from '../support/sign-in-accounts.ts';
+
+const calls = () => callsAt(ownServer());
+
+async function sampleDesk(): Promise<Desk> {
+  const [clerk, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
+  return { employee: clerk.session, superadmin: superadmin.session, employeeId: '', superadminId: '' };
+}
+
+/** A new colleague at the branch of the sample's employee, signed in. */
+async function colleague({ superadmin: as }: Desk, language: Language) {
+  const { fullName, phone, email, password } = somebody();
+  const { data: branches } = await calls().call('listBranches', { as });
+  const body = {
+    ...{ fullName: { own: fullName }, phone, email, language, cnic: ownDigits(13) },
+    ...{ branchId: branches.find(({ code }) => code === 'SGD')?.id ?? '', designationId: null },
+    ...{ joinedOn: null, mayRecordPayments: true, backDatingDaysMax: 0, role: 'employee' as const },
+  };
+  const { id } = await calls().call('createEmployee', { as, body });
+  const { code } = await calls().call('issueActivationCode', { as, params: { id } });
+  const person = { fullName, phone, email, password, activationCode: code, language };
+  return { id, signedIn: await signedInBy(await calls().request('signUp', { body: person })) };
+}
+
+/** An agreement of this test's own over Rs 6,000, with a request of the sample's employee for relief. */
+async function requested(desk: Desk, amount: number) {
+  const today = businessDateOf(Date.now());
+  const customerId = await addCustomer(calls(), desk, { cnic: `38${ownDigits(11)}` });
+  const firstDueOn = addDays(today, 30);
+  const description = 'Tools for a carpenter’s shop';
+  const terms = {
+    customerId,
+    description,
+    price: 6_000,
+    downPayment: 0,
+    count: 6,
+    startOn: today,
+    firstDueOn,
+  };
+  const agreementId = await active(calls(), desk, terms);
+  const id = await ask(calls(), desk, 'requestRelief', agreementId, { amount });
+  const { number } = await readAgreement(calls(), desk.employee, agreementId);
+  return { id, agreementId, number };
+}
+
+async function openAs(page: Page, signedIn: SignedIn, path: string): Promise<void> {
+  await putSession(page, signedIn);
+  await page.goto(path);
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  expect(await overflowOf(page)).toEqual([]);
+}
+
+for (const language of languages)
+  test(`a colleague's request is decided at the branch within the limits that a superadmin set, in ${language}`, async ({
+    office,
+    page,
+  }) => {
+    const desk = await sampleDesk();
+    const { id: colleagueId, signedIn } = await colleague(desk, language);
+    const [small, large] = [await requested(desk, 1_500), await requested(desk, 1_501)];
+
+    const edit = await office('superadmin', `/admin/employees/${colleagueId}/edit`, language);
+    await expect(edit.getByRole('heading', { name: employee.decisions[language] })).toBeVisible();
+    await edit.getByRole('textbox', { name: labels.decidesReliefTo[language] }).fill('1500');
+    await expectAccessible(edit);
+    await edit.getByRole('button', { name: form.save[language], exact: true }).click();
+    await expect(edit.getByText(employee.saved[language], { exact: true })).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(page, signedIn, '/employee');
+    const waiting = page.getByRole('region', { name: day.decisions[language] });
+    await expect(waiting).toBeVisible();
+    await expect(waiting.getByText(large.number)).toHaveCount(0);
+    await expectNoOverflow(page);
+    await waiting.getByRole('link', { name: allDecisions[language](0).split(' (')[0] ?? '' }).click();
+    await expect(page.getByRole('link', { name: inbox.mine[language] })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    const row = page.getByRole('row').filter({ hasText: small.number });
+    await expect(row).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: large.number })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+
+    // By its address, as from a notice or another list.
+    const beyond = await openDrawer(page, { name: 'decide', id: large.id });
+    await expect(beyond.getByText(approvalErrors.beyond_decision_limit.text[language])).toBeVisible();
+    await expect(beyond.getByRole('button', { name: decide.reject[language], exact: true })).toHaveCount(0);
+    await expect(beyond.getByRole('button', { name: /1,501/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(beyond).toBeHidden();
+
+    await row.getByRole('button').first().click();
+    const decision = page.getByRole('dialog').first();
+    await decision.getByRole('button', { name: /1,500/ }).click();
+    await expect(decision.getByText(decide.approvedDone[language], { exact: true })).toBeVisible();
+    await expect(decision.getByText(trailNames.approved[language])).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row).toHaveCount(0);
+    const [done, open] = await Promise.all(
+      [small, large].map(({ agreementId }) => readAgreement(calls(), desk.employee, agreementId)),
+    );
+    expect(done?.outstanding).toBe(4_500);
+    expect(open).toMatchObject({ outstanding: 6_000, pendingApprovals: [{ id: large.id }] });
+  });
