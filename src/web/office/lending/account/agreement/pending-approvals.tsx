@@ -13,7 +13,6 @@ import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
-import { useDecidesWithinLimits } from '../../ground/approval/use-decides-within-limits.ts';
 import { messages, requestedBy } from './agreement.messages.ts';
 import classes from './pending-approvals.module.css';
 
@@ -27,7 +26,6 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
   const language = useLanguage();
   const now = useMinute();
   const mayDecide = useMay('approvals.decide');
-  const decides = useDecidesWithinLimits();
   const openDrawer = useOpenDrawer();
   const inbox = usePageLink()('approvals');
   return (
@@ -35,7 +33,7 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
       <Row gap={[1, 2]} align="center" wraps tone="second" className={classes.head}>
         <ClockIcon size={18} />
         <h3>{pick(messages.waiting)}</h3>
-        {(mayDecide || decides) && <Link to={inbox.to}>{inbox.label}</Link>}
+        {mayDecide && <Link to={inbox.to}>{inbox.label}</Link>}
       </Row>
       <ul>
         {approvals.map(({ id, kind, amount, reason, requestedByName, requestedAt }) => (
