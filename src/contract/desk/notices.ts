@@ -8,7 +8,7 @@ import type { Capability } from '#domain/rights/capabilities.ts';
 /** The kinds of notice, each with the right that its reader needs. */
 export const noticeRights = {
   /** A colleague has requested something that the reader may decide. */
-  decision_waiting: 'approvals.decide',
+  decision_waiting: 'approvals.decide-within-limits',
   /** A colleague has decided a request of the reader. */
   decision_taken: 'approvals.read',
   /** A colleague has assigned a contact request to the reader, who still has it. */

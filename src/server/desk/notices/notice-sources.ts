@@ -1,5 +1,6 @@
 import type { Notice, NoticeKind } from '#contract/desk/notices.ts';
 import { promiseDueSoonMs, promiseMs } from '#domain/desk/contact-requests/promise.ts';
+import { isWithinLimitsOf } from '#server/lending/approvals/decidable-by.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf, writtenOnce } from '#server/platform/db/text-of.ts';
 import { isOpenSql, isWaitingSql, promiseTexts, rowText } from '../request-queue/promise-state.ts';
@@ -46,7 +47,8 @@ const endOfDay = (day: string) => `((${day} + 1)::timestamp AT TIME ZONE 'Asia/K
 export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
   decision_waiting: {
     from: `${approvals} JOIN users u ON u.id = p.requested_by`,
-    where: "p.state = 'pending' AND p.requested_by <> :userId",
+    where: `p.state = 'pending' AND p.requested_by <> :userId
+            AND (:branchId::uuid IS NULL OR ${isWithinLimitsOf(':userId::uuid', ':now::timestamptz')})`,
     subjectId: 'p.id',
     at: 'p.requested_at',
     facts: ofApproval,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import { everyPage } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { branchId } from '#test/support/desk/office.ts';
+import { branchId, formOf } from '#test/support/desk/office.ts';
 import { active, ask, type Desk, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
@@ -56,6 +56,25 @@ test('a waiting approval notifies the deciders, a decision notifies the requeste
   expect(await told(desk.employee)).toMatchObject([taken]);
   for (const as of [desk.superadmin, colleague.employee, elsewhere.employee, elsewhere.superadmin])
     expect((await told(as)).filter(({ subjectId }) => subjectId === id)).toEqual([]);
+});
+
+test('an employee is told of what their limits cover at their branch, and of nothing else', async () => {
+  const [here, elsewhere] = [await openDesk(testApi), await openDesk(testApi, 'LHE')];
+  for (const { employeeId: id } of [here, elsewhere]) {
+    const employee = await testApi.call('getEmployee', { as: desk.superadmin, params: { id } });
+    const body = { ...formOf(employee), decidesWriteOffsTo: 3_000 };
+    await testApi.call('editEmployee', { as: desk.superadmin, params: { id }, body });
+  }
+  const [asked, own] = [await writeOffAsked(), await writeOffAsked(here)];
+  const larger = await active(testApi, desk, { price: 3_001, downPayment: 0, count: 1 });
+  await ask(testApi, desk, 'requestWriteOff', larger);
+  const subjects = (await told(here.employee)).map(({ subjectId }) => subjectId);
+  expect(subjects).toContain(asked);
+  expect(subjects).not.toContain(own);
+  expect((await told(here.employee)).every(({ amount }) => amount === 3_000)).toBe(true);
+  expect(await told(elsewhere.employee)).toEqual([]);
+  await decide(asked, 'rejected', here.employee);
+  expect((await told(here.employee)).map(({ subjectId }) => subjectId)).not.toContain(asked);
 });
 
 test('nobody gets a notice about what they requested or decided themselves', async () => {

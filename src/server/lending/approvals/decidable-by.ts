@@ -1,6 +1,5 @@
-import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import type { Instant } from '#domain/instant.ts';
-import { allOf, raw, type Sql, sql } from '#server/platform/db/sql.ts';
+import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { relationOf } from '../relations/relation-of.ts';
 
 /** The person who asks what they may decide, and the moment. */
@@ -14,35 +13,33 @@ export interface Decider {
  * against each other. `isLimited` for an employee, whose reach is a branch. It serves lists. A decision is judged by the rule itself.
  */
 export function decidableBy({ userId, now }: Decider, isLimited: boolean): Sql {
-  return sql`EXISTS (
-    SELECT FROM users me LEFT JOIN employees m ON m.user_id = me.id
-     WHERE me.id = ${userId} AND ${raw(relationOf('me.id', 'a.customer_id'))} IS NULL AND ${
-       isLimited ? withinLimits(now) : raw('true')
-     })`;
+  const isTheirs = isLimited
+    ? raw(isWithinLimitsOf('me.id', 'me.now'))
+    : raw(`${relationOf('me.id', 'a.customer_id')} IS NULL`);
+  return sql`EXISTS (SELECT FROM (SELECT ${userId}::uuid AS id, ${new Date(now)}::timestamptz AS now) me WHERE ${isTheirs})`;
 }
 
-function withinLimits(now: Instant): Sql {
-  const today = businessDateOf(now);
-  const granted = sql`(SELECT coalesce(sum(g.amount), 0) FROM approvals g
-     WHERE g.agreement_id = p.agreement_id AND g.kind = p.kind AND g.state = 'approved' AND g.decided_by = me.id
-       AND g.decided_at >= ${new Date(startOfBusinessDate(today))})`;
-  return allOf([
-    raw('m.branch_id = a.branch_id AND p.requested_by <> me.id'),
-    raw(`${relationOf('p.requested_by', 'a.customer_id')} IS NULL`),
-    sql`CASE p.kind
-          WHEN 'agreement_approval' THEN a.price <= m.decides_agreements_to
-          WHEN 'relief' THEN p.amount + ${granted} <= m.decides_relief_to
-          WHEN 'reversal' THEN p.amount + ${granted} <= m.decides_reversals_to
-          WHEN 'refund' THEN p.amount + ${granted} <= m.decides_refunds_to
-          WHEN 'write_off' THEN p.amount + ${granted} <= m.decides_write_offs_to
-          WHEN 'back_dating' THEN ${daysBack(today, 'valuedOn')}
-          WHEN 'back_dated_activation' THEN ${daysBack(today, 'deliveredOn')}
-          ELSE m.decides_reschedules
-        END`,
-  ]);
-}
-
-function daysBack(today: string, field: 'valuedOn' | 'deliveredOn'): Sql {
-  const days = sql`${today}::date - (p.details ->> ${raw(`'${field}'`)})::date`;
-  return sql`m.decides_back_dating_days > 0 AND ${days} <= m.decides_back_dating_days`;
+/** The same for an employee, as the condition of a statement. `person` and `now` are SQL of their id and of the moment. */
+export function isWithinLimitsOf(person: string, now: string): string {
+  const today = `(${now} AT TIME ZONE 'Asia/Karachi')::date`;
+  const granted = `(SELECT coalesce(sum(g.amount), 0) FROM approvals g
+     WHERE g.agreement_id = p.agreement_id AND g.kind = p.kind AND g.state = 'approved' AND g.decided_by = m.user_id
+       AND g.decided_at >= ${today}::timestamp AT TIME ZONE 'Asia/Karachi')`;
+  const daysBack = (day: string) => `m.decides_back_dating_days > 0
+            AND ${today} - (p.details ->> '${day}')::date <= m.decides_back_dating_days`;
+  return `EXISTS (
+    SELECT FROM employees m
+     WHERE m.user_id = ${person} AND m.branch_id = a.branch_id AND p.requested_by <> m.user_id
+       AND CASE p.kind
+             WHEN 'agreement_approval' THEN a.price <= m.decides_agreements_to
+             WHEN 'relief' THEN p.amount + ${granted} <= m.decides_relief_to
+             WHEN 'reversal' THEN p.amount + ${granted} <= m.decides_reversals_to
+             WHEN 'refund' THEN p.amount + ${granted} <= m.decides_refunds_to
+             WHEN 'write_off' THEN p.amount + ${granted} <= m.decides_write_offs_to
+             WHEN 'back_dating' THEN ${daysBack('valuedOn')}
+             WHEN 'back_dated_activation' THEN ${daysBack('deliveredOn')}
+             ELSE m.decides_reschedules
+           END
+       AND ${relationOf('m.user_id', 'a.customer_id')} IS NULL
+       AND ${relationOf('p.requested_by', 'a.customer_id')} IS NULL)`;
 }

@@ -44,7 +44,7 @@ test('an endpoint has one more reach for each other thing it touches, as wide as
   const { customers } = authorize(clerk, api.linkContactRequest).besides ?? {};
   expect(customers).toMatchObject({ extent: 'branch', branchId: 'SGD' });
   const told = authorize(clerk, api.getNoticeSummary).besides;
-  expect(told).toMatchObject({ decision_waiting: null, contact_due: { extent: 'assigned' } });
+  expect(told).toMatchObject({ large_overpayment: null, contact_due: { extent: 'assigned' } });
 });
 
 test('before the second step is turned on, only the own account is in reach, where it is done', () => {
