@@ -1,6 +1,7 @@
 import { agreementErrors } from './agreement-errors.ts';
 import { approvalErrors } from './approval-errors.ts';
 import { collectionErrors } from './collection-errors.ts';
+import { costRefusals } from './cost-refusals.ts';
 import { customerMoveErrors } from './customer-move-errors.ts';
 import { customerRequestErrors } from './customer-request-errors.ts';
 import { entryErrors } from './entry-errors.ts';
@@ -12,6 +13,7 @@ export const lendingErrors = {
   ...entryErrors,
   ...reversalErrors,
   ...agreementErrors,
+  ...costRefusals,
   ...approvalErrors,
   ...collectionErrors,
   ...customerMoveErrors,

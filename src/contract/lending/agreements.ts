@@ -22,7 +22,7 @@ import { installmentStates } from '#domain/lending/collections/installment-state
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { contractIssues } from './contract-issues.ts';
-import { costErrors, soldItem } from './evidence/cost-evidence.ts';
+import { costErrors, soldItem } from './evidence/sold-item.ts';
 import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });

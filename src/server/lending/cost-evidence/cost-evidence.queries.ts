@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { CostEvidence } from '#contract/lending/evidence/cost-evidence.ts';
+import type { CostEvidence } from '#contract/lending/evidence/sold-item.ts';
 import { invariant } from '#domain/invariant.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';

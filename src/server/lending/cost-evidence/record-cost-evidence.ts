@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { CostEvidence, costEvidenceEndpoints } from '#contract/lending/evidence/cost-evidence.ts';
+import type { costEvidenceEndpoints } from '#contract/lending/evidence/cost-evidence.ts';
+import type { CostEvidence } from '#contract/lending/evidence/sold-item.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { costEvidenceMax } from '#domain/lending/agreements/cost-evidence.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';

@@ -13,7 +13,6 @@ interface GoodsOffTheListProps {
 export function GoodsOffTheList({ agreement }: GoodsOffTheListProps) {
   const pick = usePick();
   const goods = agreement.items.filter(({ productId }) => productId === null);
-  if (goods.length === 0) return null;
   return (
     <Stack as="ul" gap={3} pad={[3, 0]}>
       {goods.map((item, index) => (

@@ -1,18 +1,20 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { messages, payableNames, proofTitles, quantityOf } from './agreement.messages.ts';
-import { GoodsOffTheList } from './goods-off-the-list.tsx';
 import classes from './price-bars.module.css';
 import { priceProof } from './price-proof.ts';
+
+const GoodsOffTheList = latePart(async () => (await import('./goods-off-the-list.tsx')).GoodsOffTheList);
 
 interface PriceBarsProps {
   readonly agreement: Agreement;
@@ -61,7 +63,11 @@ export function PriceBars({ agreement }: PriceBarsProps) {
           amount,
         }))}
       />
-      <GoodsOffTheList agreement={agreement} />
+      {agreement.items.some(({ productId }) => productId === null) && (
+        <Suspense fallback={null}>
+          <GoodsOffTheList agreement={agreement} />
+        </Suspense>
+      )}
     </section>
   );
 }

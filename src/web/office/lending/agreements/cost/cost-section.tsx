@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import type { SoldItem } from '#contract/lending/evidence/cost-evidence.ts';
+import type { SoldItem } from '#contract/lending/evidence/sold-item.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import type { SoldItem } from '#contract/lending/evidence/cost-evidence.ts';
+import type { SoldItem } from '#contract/lending/evidence/sold-item.ts';
 import { costStateOf } from '#domain/lending/agreements/cost-evidence.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { SoldItem } from '#contract/lending/evidence/cost-evidence.ts';
+import type { SoldItem } from '#contract/lending/evidence/sold-item.ts';
 import type { CostedItem } from '#domain/lending/agreements/cost-evidence.ts';
 
 /** An item for the rules of costs. */
