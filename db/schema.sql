@@ -1684,13 +1684,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_office_rules()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || '-' || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.version)::text), E'\n'))
+    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || '-' || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.version)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.version)::text) || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.version)::text), E'\n'))
-       FROM was JOIN now USING (is_the_one) WHERE ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.version) IS DISTINCT FROM ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.version);
+    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.version)::text) || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.version)::text), E'\n'))
+       FROM was JOIN now USING (is_the_one) WHERE ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.version) IS DISTINCT FROM ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.version);
   ELSE
-    PERFORM note_rows(string_agg('office_rules ' || was.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.version)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('office_rules ' || was.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.version)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3979,6 +3979,12 @@ CREATE TABLE office_rules (
   burden_warning_percent integer NOT NULL DEFAULT 35,
   -- Of the monthly income: from this share on an agreement is submitted only with a reason.
   burden_reason_percent integer NOT NULL DEFAULT 50,
+  -- In whole rupees. Null is no limit. Beyond it an agreement is submitted only with a reason, and the approver confirms both figures.
+  customer_owed_max bigint,
+  -- The same for a customer and the rest of the household, as household_of finds it.
+  household_owed_max bigint,
+  -- The same for the number of agreements that one guarantor vouches for.
+  guarantor_agreements_max integer,
   -- Superadmins are told of a payment that leaves more than this many installments overpaid.
   overpayment_notice_installments integer NOT NULL DEFAULT 2,
   staff_idle_minutes integer NOT NULL DEFAULT 30,
@@ -3990,9 +3996,12 @@ CREATE TABLE office_rules (
   CONSTRAINT office_rules_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT office_rules_burden_percents_10_to_100 CHECK (((burden_warning_percent >= 10) AND (burden_warning_percent <= burden_reason_percent) AND (burden_reason_percent <= 100))),
   CONSTRAINT office_rules_contact_ends_after_it_starts CHECK ((contact_until > contact_from)),
+  CONSTRAINT office_rules_customer_owed_max_positive CHECK ((customer_owed_max > 0)),
+  CONSTRAINT office_rules_guarantor_agreements_max_1_to_100 CHECK (((guarantor_agreements_max >= 1) AND (guarantor_agreements_max <= 100))),
   CONSTRAINT office_rules_guarantor_contact_after_days_7_to_365 CHECK (((guarantor_contact_after_days >= 7) AND (guarantor_contact_after_days <= 365))),
   CONSTRAINT office_rules_guarantors_needed_0_to_5 CHECK (((guarantors_needed >= 0) AND (guarantors_needed <= 5))),
   CONSTRAINT office_rules_head_mail_addresses_at_most_5 CHECK ((cardinality(head_mail_addresses) <= 5)),
+  CONSTRAINT office_rules_household_owed_max_positive CHECK ((household_owed_max > 0)),
   CONSTRAINT office_rules_new_employee_back_dating_days_0_to_90 CHECK (((new_employee_back_dating_days >= 0) AND (new_employee_back_dating_days <= 90))),
   CONSTRAINT office_rules_one_row CHECK (is_the_one),
   CONSTRAINT office_rules_overpayment_notice_installments_1_to_12 CHECK (((overpayment_notice_installments >= 1) AND (overpayment_notice_installments <= 12))),

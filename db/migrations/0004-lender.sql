@@ -10,6 +10,10 @@ CREATE TABLE office_rules (
     CONSTRAINT office_rules_guarantors_needed_0_to_5 CHECK (guarantors_needed BETWEEN 0 AND 5),
   burden_warning_percent integer NOT NULL DEFAULT 35,
   burden_reason_percent integer NOT NULL DEFAULT 50,
+  customer_owed_max bigint CONSTRAINT office_rules_customer_owed_max_positive CHECK (customer_owed_max > 0),
+  household_owed_max bigint CONSTRAINT office_rules_household_owed_max_positive CHECK (household_owed_max > 0),
+  guarantor_agreements_max integer
+    CONSTRAINT office_rules_guarantor_agreements_max_1_to_100 CHECK (guarantor_agreements_max BETWEEN 1 AND 100),
   overpayment_notice_installments integer NOT NULL DEFAULT 2
     CONSTRAINT office_rules_overpayment_notice_installments_1_to_12 CHECK (overpayment_notice_installments BETWEEN 1 AND 12),
   staff_idle_minutes integer NOT NULL DEFAULT 30
@@ -29,6 +33,9 @@ COMMENT ON COLUMN office_rules.guarantor_contact_after_days IS 'A guarantor is c
 COMMENT ON COLUMN office_rules.guarantors_needed IS 'Of an agreement, before it is submitted for approval.';
 COMMENT ON COLUMN office_rules.burden_warning_percent IS 'Of the monthly income: from this share on an approver is warned that installments take much of it.';
 COMMENT ON COLUMN office_rules.burden_reason_percent IS 'Of the monthly income: from this share on an agreement is submitted only with a reason.';
+COMMENT ON COLUMN office_rules.customer_owed_max IS 'In whole rupees. Null is no limit. Beyond it an agreement is submitted only with a reason, and the approver confirms both figures.';
+COMMENT ON COLUMN office_rules.household_owed_max IS 'The same for a customer and the rest of the household, as household_of finds it.';
+COMMENT ON COLUMN office_rules.guarantor_agreements_max IS 'The same for the number of agreements that one guarantor vouches for.';
 COMMENT ON COLUMN office_rules.head_mail_addresses IS 'They get the ends of the audit chains by mail once a day.';
 COMMENT ON COLUMN office_rules.overpayment_notice_installments IS 'Superadmins are told of a payment that leaves more than this many installments overpaid.';
 COMMENT ON COLUMN office_rules.new_employee_back_dating_days IS 'Proposed by the form for a new employee.';

@@ -21,6 +21,7 @@ import { employeeEndpoints } from './lender/employees.ts';
 import { officeHoursEndpoints } from './lender/office-hours.ts';
 import { settingsEndpoints } from './lender/settings.ts';
 import { accountEndpoints } from './lending/account.ts';
+import { assessmentEndpoints } from './lending/agreement-assessment.ts';
 import { agreementEndpoints } from './lending/agreements.ts';
 import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
@@ -69,6 +70,7 @@ export const api = {
   ...guarantorEndpoints,
   ...agreementEndpoints,
   ...costEvidenceEndpoints,
+  ...assessmentEndpoints,
   ...paymentEndpoints,
   ...myDayEndpoints,
   ...paymentRegisterEndpoints,

@@ -70,6 +70,7 @@ export type AuditField =
   | 'reason'
   | 'note'
   | 'alone'
+  | 'exceeded'
   | 'budget'
   // Money and collections.
   | 'amount'

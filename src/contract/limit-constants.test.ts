@@ -162,6 +162,8 @@ test.each(Object.entries(keptByServer))('%s has the agreed value', (_, [limit, a
 const ofFields = [
   'assignedAtOnceMax',
   'customersMovedMax',
+  'exceededLimitsMax',
+  'guarantorAgreementsLimitMax',
   'headMailAddressesMax',
   'importColumnsMax',
   'lineLengthMax',

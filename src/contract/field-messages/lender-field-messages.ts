@@ -88,6 +88,10 @@ export const lenderFieldMessages = {
     en: 'A reason cannot be required at a smaller share than the warning',
     ur: 'وجہ کی حد تنبیہ کی حد سے کم نہیں ہو سکتی',
   },
+  guarantor_agreements_out_of_range: {
+    en: 'Enter a number of agreements from 0 to 100; 0 is no limit',
+    ur: 'معاہدوں کی تعداد لکھیے، \u20660\u2069 سے \u2066100\u2069 تک؛ صفر کا مطلب ہے کوئی حد نہیں',
+  },
   overpayment_installments_out_of_range: {
     en: 'Enter a whole number of installments, from 1 to 12',
     ur: 'قسطوں کی تعداد لکھیے، \u20661\u2069 سے \u206612\u2069 تک',

@@ -5,6 +5,7 @@ import { clockTime, closesAfterOpening } from '#contract/fields/clock-time-field
 import { emailAddress } from '#contract/fields/email-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { phrase } from '#contract/fields/phrase-field.ts';
+import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { optionalWebLink } from '#contract/fields/web-link-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
@@ -106,6 +107,21 @@ const designations = z
     }),
   );
 
+/** The highest number of agreements that can be the limit of a guarantor. */
+const guarantorAgreementsLimitMax = 100;
+
+/** The limits that the lender may do without: empty and zero both mean none, and come out as null. */
+const owedMax = () =>
+  z.pipe(
+    optionalField(rupeesOrNone()),
+    z.transform((most) => (most === 0 ? null : most)),
+  );
+const guarantorAgreementsMax = () =>
+  z.pipe(
+    optionalField(wholeNumber(0, guarantorAgreementsLimitMax, 'guarantor_agreements_out_of_range')),
+    z.transform((most) => (most === 0 ? null : most)),
+  );
+
 const burdenPercent = () => wholeNumber(10, 100, 'burden_percent_out_of_range');
 
 /** The most addresses that get the ends of the audit chains. */
@@ -127,6 +143,10 @@ export const officeRules = z
     /** The shares of a family's income, in percent, from which an approver is warned and a written reason is needed. */
     burdenWarningPercent: burdenPercent(),
     burdenReasonPercent: burdenPercent(),
+    /** The most that a customer and a household may owe, and the agreements that a guarantor may vouch for. Null is no limit. */
+    customerOwedMax: owedMax(),
+    householdOwedMax: owedMax(),
+    guarantorAgreementsMax: guarantorAgreementsMax(),
     /** The addresses that get the ends of the audit chains by mail once a day. */
     headMails: z.array(z.object({ email: neededEmail() })).check(z.maxLength(headMailAddressesMax)),
     /** Superadmins are told of a payment that leaves more than this many installments overpaid. */

@@ -12,7 +12,6 @@ import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
-import { burdenGrades } from '#domain/lending/agreements/burden-grade.ts';
 import { consentWays, recordedConsentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
@@ -21,8 +20,9 @@ import { deciderRefusals } from '#domain/lending/approvals/right-to-decide.ts';
 import { installmentStates } from '#domain/lending/collections/installment-state.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
-import { contractIssues } from './contract-issues.ts';
+import { confirmedLimits } from './agreement-assessment.ts';
 import { costErrors, soldItem } from './evidence/sold-item.ts';
+import { contractIssues } from './plan-issues.ts';
 import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -231,23 +231,6 @@ const decisionErrors = [
   'too_many_requests',
 ] as const satisfies ErrorCode[];
 
-/** The facts that an approver weighs beside the terms. */
-const assessment = z.object({
-  burden: z.object({
-    /** Whole rupees a month: of this agreement, of the customer's other agreements, and together. */
-    own: z.number(),
-    others: z.number(),
-    total: z.number(),
-    monthlyIncome: z.nullable(z.number()),
-    /** Of the income, in percent; null where none is on record. */
-    percent: z.nullable(z.number()),
-    grade: z.enum(burdenGrades),
-  }),
-  /** The reason of the person who submitted it, if a rule required one; otherwise null. */
-  reason: z.nullable(z.string()),
-});
-export type AgreementAssessment = z.output<typeof assessment>;
-
 export const agreementEndpoints = {
   draftAgreement: endpoint({
     method: 'POST',
@@ -303,6 +286,7 @@ export const agreementEndpoints = {
       'customer_blocked',
       'too_few_guarantors',
       'burden_needs_reason',
+      'exposure_needs_reason',
       ...costErrors,
     ],
   }),
@@ -323,14 +307,6 @@ export const agreementEndpoints = {
       'too_few_guarantors',
       ...costErrors,
     ],
-  }),
-  assessAgreement: endpoint({
-    method: 'GET',
-    path: '/api/agreements/:id/assessment',
-    summary: 'The facts that an approver weighs beside the terms of an agreement',
-    access: 'agreements.submit',
-    params: byId,
-    output: assessment,
   }),
   submitWithFewerGuarantors: endpoint({
     method: 'POST',
@@ -356,13 +332,20 @@ export const agreementEndpoints = {
       'Approves what another person submitted, in one version of its terms; alone only with the password',
     access: 'approvals.decide-within-limits',
     params: byId,
-    body: z.object({ termsVersion: z.number().check(z.int()), password: decidersPassword() }),
+    body: z.object({
+      termsVersion: z.number().check(z.int()),
+      /** The exceeded limits that the approver saw and confirmed. */
+      confirmed: confirmedLimits(),
+      password: decidersPassword(),
+    }),
     output: agreementStep,
     errors: [
       ...statusErrors('approve'),
       'consent_missing',
       'terms_changed',
       'burden_needs_reason',
+      'exposure_needs_reason',
+      'limit_not_confirmed',
       'customer_blocked',
       ...decisionErrors,
     ],

@@ -21,7 +21,8 @@ const update = namedStatement(
           new_employee_back_dating_days = :newEmployeeBackDatingDays,
           guarantor_contact_after_days = :guarantorContactAfterDays, guarantors_needed = :guarantorsNeeded,
           burden_warning_percent = :burdenWarningPercent, burden_reason_percent = :burdenReasonPercent,
-          head_mail_addresses = :headMailAddresses,
+          customer_owed_max = :customerOwedMax, household_owed_max = :householdOwedMax,
+          guarantor_agreements_max = :guarantorAgreementsMax, head_mail_addresses = :headMailAddresses,
           overpayment_notice_installments = :overpaymentNoticeInstallments,
           version = version + 1`,
 );

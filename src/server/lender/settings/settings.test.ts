@@ -34,6 +34,9 @@ test('without changes a lender has the profile and texts that came with the prod
     guarantorsNeeded: 2,
     burdenWarningPercent: 35,
     burdenReasonPercent: 50,
+    customerOwedMax: null,
+    householdOwedMax: null,
+    guarantorAgreementsMax: null,
     headMails: [],
     overpaymentNoticeInstallments: 2,
     designations: ['Branch manager', 'Installment officer', 'Recovery officer', 'Cashier'].map((en) => ({

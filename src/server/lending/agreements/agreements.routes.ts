@@ -1,3 +1,4 @@
+import type { assessmentEndpoints } from '#contract/lending/agreement-assessment.ts';
 import type { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -12,7 +13,7 @@ import { cancelAgreement, withdrawAgreement } from './end-agreement.ts';
 import { recordConsent } from './record-consent.ts';
 import { submitAgreement, submitWithFewerGuarantors, submitWithReason } from './submit-agreement.ts';
 
-export const agreementRoutes: Handlers<typeof agreementEndpoints> = {
+export const agreementRoutes: Handlers<typeof agreementEndpoints & typeof assessmentEndpoints> = {
   draftAgreement: async (call) => ({ data: await draftAgreement(call) }),
   editDraft: async (call) => ({ data: await editDraft(call) }),
   async getAgreement({ context, reach, input }) {

@@ -1,4 +1,5 @@
-import type { Agreement, AgreementAssessment } from '#contract/lending/agreements.ts';
+import type { AgreementAssessment } from '#contract/lending/agreement-assessment.ts';
+import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { isHouseholdRelation } from '#domain/lending/agreements/household-relation.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
@@ -149,7 +150,11 @@ function receiptNumberOf(
   return formatReceiptNumber({ series, ...receipt });
 }
 
-export function assessmentView({ burden, reason }: Assessment): AgreementAssessment {
+export function assessmentView({ burden, exceeded, reason }: Assessment): AgreementAssessment {
   const { own, others, total, monthlyIncome, percent, grade } = burden;
-  return { burden: { own, others, total, monthlyIncome, percent, grade }, reason };
+  return {
+    burden: { own, others, total, monthlyIncome, percent, grade },
+    exceeded: exceeded.map(({ limit, guarantorId, figure, most }) => ({ limit, guarantorId, figure, most })),
+    reason,
+  };
 }

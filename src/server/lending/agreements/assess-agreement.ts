@@ -1,6 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { type BurdenGrade, gradeOfBurden } from '#domain/lending/agreements/burden-grade.ts';
+import {
+  type ExceededLimit,
+  type Exposure,
+  type ExposureLimits,
+  exceededLimits,
+  exposureOf,
+  type Owing,
+  type Vouching,
+} from '#domain/lending/agreements/exposure.ts';
 import { type IncomeShare, incomeShareOf, monthlyBurden } from '#domain/lending/agreements/monthly-burden.ts';
 import type { FrequencyUnit } from '#domain/lending/agreements/plan.ts';
 import { noRupees, type Rupees } from '#domain/money/rupees.ts';
@@ -11,11 +20,14 @@ import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 /** The facts for the approval of an agreement, besides its terms. */
 export interface Assessment {
   readonly burden: IncomeShare & { readonly monthlyIncome: Rupees | null; readonly grade: BurdenGrade };
+  readonly exposure: Exposure;
+  readonly limits: ExposureLimits;
+  readonly exceeded: readonly ExceededLimit[];
   /** Written by the person who submitted it; null without one. */
   readonly reason: string | null;
 }
 
-interface AssessedRow {
+interface AssessedRow extends Owing {
   readonly id: string;
   readonly unit: FrequencyUnit;
   readonly every: number;
@@ -27,9 +39,14 @@ interface Assessed {
   readonly monthlyIncome: Rupees | null;
   readonly reason: string | null;
   readonly agreements: readonly AssessedRow[];
+  readonly relatives: readonly Owing[];
+  readonly guarantors: readonly Vouching[];
 }
 
 // A draft is weighed together with the agreements submitted before it; a submitted agreement with those approved before it.
+const isWeighed = "(o.status IN ('approved', 'active') OR a.status = 'draft' AND o.status = 'submitted')";
+const owing = "'status', o.status, 'financed', o.financed, 'outstanding', o.outstanding";
+
 const find = {
   name: 'find-assessment-of-agreement',
   text: `
@@ -37,14 +54,20 @@ const find = {
            (SELECT p.details ->> 'reason' FROM approvals p
              WHERE p.agreement_id = a.id AND p.kind = 'agreement_approval' AND p.state IN ('pending', 'approved')
              ORDER BY p.requested_at DESC LIMIT 1) AS reason,
-           (SELECT json_agg(json_build_object('id', o.id, 'unit', o.frequency_unit, 'every', o.frequency_every, 'rows',
+           (SELECT json_agg(json_build_object('id', o.id, ${owing}, 'unit', o.frequency_unit, 'every', o.frequency_every, 'rows',
                      (SELECT json_agg(json_build_object('amount', i.amount, 'paid', i.paid) ORDER BY i.number)
                         FROM installments i
                        WHERE i.agreement_id = o.id AND i.schedule_number = o.schedule_number AND i.number > 0)))
               FROM agreements o
-             WHERE o.customer_id = a.customer_id
-               AND (o.id = a.id OR o.status IN ('approved', 'active') OR a.status = 'draft' AND o.status = 'submitted')
-           ) AS agreements
+             WHERE o.customer_id = a.customer_id AND (o.id = a.id OR ${isWeighed})) AS agreements,
+           (SELECT coalesce(json_agg(json_build_object(${owing})), '[]')
+              FROM household_of(a.customer_id) near (id) JOIN agreements o ON o.customer_id = near.id AND ${isWeighed}
+           ) AS relatives,
+           (SELECT coalesce(json_agg(json_build_object('id', v.guarantor_id, 'agreements',
+                     (SELECT count(*) FROM agreement_guarantors w JOIN agreements o ON o.id = w.agreement_id
+                       WHERE w.guarantor_id = v.guarantor_id AND (o.id = a.id OR ${isWeighed})))
+                     ORDER BY v.guarantor_id), '[]')
+              FROM agreement_guarantors v WHERE v.agreement_id = a.id) AS guarantors
       FROM agreements a JOIN customers c ON c.id = a.customer_id
      WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)`,
 };
@@ -59,13 +82,17 @@ export async function assessAgreement(
   const [assessed] = rows;
   if (assessed === undefined) throw new Refusal('not_found');
   const { content: rules } = await readOfficeRules(client);
-  const { agreements, monthlyIncome, reason } = assessed;
+  const { agreements, relatives, guarantors, monthlyIncome, reason } = assessed;
   const burdenOf = ({ unit, every, rows }: AssessedRow) => monthlyBurden({ unit, every }, rows);
   const others = agreements.filter((other) => other.id !== id).map(burdenOf);
   const [own] = agreements.filter((other) => other.id === id).map(burdenOf);
   const share = incomeShareOf(own ?? noRupees, others, monthlyIncome);
+  const exposure = exposureOf(agreements, relatives, guarantors);
   return {
     burden: { ...share, monthlyIncome, grade: gradeOfBurden(share.total, monthlyIncome, rules) },
+    exposure,
+    limits: rules,
+    exceeded: exceededLimits(exposure, rules),
     reason,
   };
 }
@@ -76,7 +103,8 @@ const lockApprovals = {
 };
 
 /**
- * Serializes approvals of agreements until the transaction ends, so that each knows the burden that the ones before it added.
+ * Serializes approvals of agreements until the transaction ends, so that each knows the burden and the exposure that
+ * the ones before it added.
  */
 export async function holdOtherApprovals(client: PoolClient): Promise<void> {
   await client.query(lockApprovals);

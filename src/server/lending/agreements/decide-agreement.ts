@@ -1,5 +1,6 @@
 import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { invariant } from '#domain/invariant.ts';
+import type { ExceededLimit } from '#domain/lending/agreements/exposure.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -8,7 +9,7 @@ import type { AgreementCall } from './agreement-call.ts';
 import { assessAgreement, holdOtherApprovals } from './assess-agreement.ts';
 import { authorizeDecision, holdDecider, reenterPassword } from './authorize-decision.ts';
 import { type LockedAgreement, lockAgreement } from './lock-agreement.ts';
-import { refuseUnexplained } from './refuse-unexplained.ts';
+import { refuseUnconfirmed, refuseUnexplained } from './refuse-unexplained.ts';
 import { findAgreementApproval } from './request-agreement-approval.ts';
 import { takeStep } from './take-step.ts';
 
@@ -23,7 +24,7 @@ const decide = namedStatement(
 export function approveAgreement(
   call: Call<typeof agreementEndpoints.approveAgreement>,
 ): Promise<AgreementStep> {
-  return decideAgreement(call, 'approve', null, call.input.body.termsVersion);
+  return decideAgreement(call, 'approve', null, call.input.body);
 }
 
 /** Rejects an agreement that another person submitted. */
@@ -33,11 +34,17 @@ export function rejectAgreement(
   return decideAgreement(call, 'reject', call.input.body.reason);
 }
 
+/** The terms and the exceeded limits that the approver saw. */
+interface Shown {
+  readonly termsVersion: number;
+  readonly confirmed: readonly ExceededLimit[];
+}
+
 async function decideAgreement(
   call: AgreementCall<{ readonly password: string | null }>,
   action: 'approve' | 'reject',
   note: string | null,
-  termsVersion?: number,
+  shown?: Shown,
 ): Promise<AgreementStep> {
   const { context, actor, reach, input } = call;
   const now = context.clock.now();
@@ -51,14 +58,22 @@ async function decideAgreement(
     const { kind, requestedBy } = pending;
     const request = { agreementId: agreement.id, kind, amount: price, daysBack: null, requestedBy };
     const { isAlone } = await authorizeDecision(client, actor, request, isPasswordReentered, now);
+    let exceeded: readonly ExceededLimit[] = [];
     if (action === 'approve') {
-      refuseApproval(agreement, isOutdated || termsVersion !== agreement.termsVersion);
+      refuseApproval(agreement, isOutdated || shown?.termsVersion !== agreement.termsVersion);
       await holdOtherApprovals(client);
-      refuseUnexplained(await assessAgreement(client, reach, agreement.id));
+      const assessment = await assessAgreement(client, reach, agreement.id);
+      refuseUnexplained(assessment);
+      refuseUnconfirmed(assessment, shown?.confirmed ?? []);
+      exceeded = assessment.exceeded;
     }
     const state = action === 'approve' ? 'approved' : 'rejected';
     await client.query(decide({ id: pending.id, state, userId: actor.userId, at, note, isAlone }));
-    return takeStep(client, call, at, agreement, action, { alone: isAlone, ...(note && { reason: note }) });
+    return takeStep(client, call, at, agreement, action, {
+      alone: isAlone,
+      ...(note && { reason: note }),
+      ...(exceeded.length > 0 && { exceeded }),
+    });
   });
 }
 

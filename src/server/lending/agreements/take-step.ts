@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { AgreementStep } from '#contract/lending/agreements.ts';
 import { statusAfter } from '#domain/lending/agreements/agreement-actions.ts';
+import type { ExceededLimit } from '#domain/lending/agreements/exposure.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import type { LockedAgreement } from './lock-agreement.ts';
@@ -17,6 +18,8 @@ type Step = 'submit' | 'approve' | 'reject' | 'withdraw' | 'cancel';
 interface StepNote {
   readonly alone?: boolean;
   readonly reason?: string;
+  /** The limits that the decider confirmed. */
+  readonly exceeded?: readonly ExceededLimit[];
 }
 
 /** Moves a locked agreement to the status of an action, and records it. */

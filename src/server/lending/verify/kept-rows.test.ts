@@ -157,6 +157,16 @@ test('a changed cash price of a product is reported', async () => {
   expect(await found()).toEqual([changed(`product ${id}`, 'the lender')]);
 });
 
+test.each(['customer_owed_max', 'household_owed_max', 'guarantor_agreements_max'])(
+  'a changed limit of exposure is reported: %s',
+  async (limit) => {
+    await tamper('', `UPDATE office_rules SET ${limit} = 1`);
+    expect(await found()).toEqual([changed('office rules true', 'the lender')]);
+    await tamper('', `UPDATE office_rules SET ${limit} = NULL`);
+    expect(await found()).toEqual([]);
+  },
+);
+
 test.each([
   ['office rules', 'UPDATE office_rules SET guarantors_needed = 0', 'office rules true'],
   ['figures of the relief fund', 'UPDATE relief_fund SET budget = budget + 1', 'relief fund true'],

@@ -813,6 +813,9 @@ interface OfficeRules {
   guarantors_needed: Generated<number>;
   burden_warning_percent: Generated<number>;
   burden_reason_percent: Generated<number>;
+  customer_owed_max: number | null;
+  household_owed_max: number | null;
+  guarantor_agreements_max: number | null;
   overpayment_notice_installments: Generated<number>;
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { OfficeRules } from '#contract/lender/settings.ts';
 import { invariant } from '#domain/invariant.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
 import { columns, type RowOf } from '../db/columns.ts';
 import { phraseOf } from '../db/text-of.ts';
 
@@ -11,12 +12,17 @@ const ruleColumns = columns('office_rules', [
   'guarantors_needed',
   'burden_warning_percent',
   'burden_reason_percent',
+  'customer_owed_max',
+  'household_owed_max',
+  'guarantor_agreements_max',
   'head_mail_addresses',
   'overpayment_notice_installments',
   'version',
 ]);
 
 interface OfficeRulesRow extends RowOf<typeof ruleColumns> {
+  readonly customerOwedMax: Rupees | null;
+  readonly householdOwedMax: Rupees | null;
   readonly opensAt: string;
   readonly closesAt: string;
   readonly designations: OfficeRules['designations'];
@@ -46,6 +52,9 @@ export async function readOfficeRules(
       guarantorsNeeded: row.guarantorsNeeded,
       burdenWarningPercent: row.burdenWarningPercent,
       burdenReasonPercent: row.burdenReasonPercent,
+      customerOwedMax: row.customerOwedMax,
+      householdOwedMax: row.householdOwedMax,
+      guarantorAgreementsMax: row.guarantorAgreementsMax,
       headMails: row.headMailAddresses.map((email) => ({ email })),
       overpaymentNoticeInstallments: row.overpaymentNoticeInstallments,
       designations: row.designations,

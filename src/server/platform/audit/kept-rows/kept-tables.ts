@@ -115,6 +115,7 @@ export const keptTables: readonly KeptTable[] = [
     plain: [
       ...(['is_the_one', 'contact_from', 'contact_until', 'guarantor_contact_after_days'] as const),
       ...(['guarantors_needed', 'burden_warning_percent', 'burden_reason_percent'] as const),
+      ...(['customer_owed_max', 'household_owed_max', 'guarantor_agreements_max'] as const),
       ...([
         'staff_idle_minutes',
         'new_employee_back_dating_days',

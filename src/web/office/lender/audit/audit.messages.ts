@@ -103,7 +103,7 @@ const subjects: Readonly<Partial<Record<string, Phrase>>> = {
   challenge: deskWords.challenge,
   customer: lendingWords.customer,
   employee: deskWords.employee,
-  guarantor: { en: 'Guarantor', ur: 'ضامن' },
+  guarantor: lendingWords.guarantor,
   import: { en: 'Import', ur: 'امپورٹ' },
   product: lendingWords.product,
   payment_register: { en: 'Payments register', ur: 'ادائیگیوں کا رجسٹر' },

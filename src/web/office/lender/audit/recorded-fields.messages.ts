@@ -63,6 +63,7 @@ import {
 } from './recorded-values.messages.ts';
 import {
   designations,
+  exceeded,
   figure,
   frequency,
   headMails,
@@ -267,6 +268,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     tell: ifTrue,
   },
 
+  exceeded: { name: { en: 'Approved beyond a limit', ur: 'حد سے زیادہ پر منظوری' }, tell: exceeded },
+
   summary: handedIn,
   body: handedIn,
   coverAlt: handedIn,
@@ -300,6 +303,9 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   guarantorsNeeded: { name: officeRuleLabels.guarantorsNeeded, tell: count },
   burdenWarningPercent: { name: officeRuleLabels.burdenWarningPercent, tell: percent },
   burdenReasonPercent: { name: officeRuleLabels.burdenReasonPercent, tell: percent },
+  customerOwedMax: { name: officeRuleLabels.customerOwedMax, tell: rupees },
+  householdOwedMax: { name: officeRuleLabels.householdOwedMax, tell: rupees },
+  guarantorAgreementsMax: { name: officeRuleLabels.guarantorAgreementsMax, tell: count },
   headMails: { name: officeRuleLabels.headMails, tell: headMails },
   overpaymentNoticeInstallments: { name: officeRuleLabels.overpaymentNoticeInstallments, tell: count },
   designations: { name: officeRuleLabels.designations, tell: designations },

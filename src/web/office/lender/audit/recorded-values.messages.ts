@@ -1,6 +1,7 @@
 import type { GoogleState } from '#contract/identity/google.ts';
 import type { paymentStates } from '#contract/lending/payment-register.ts';
 import type { Language, Phrase } from '#domain/language.ts';
+import type { ExposureLimitName } from '#domain/lending/agreements/exposure.ts';
 import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { consentWayNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
@@ -74,6 +75,18 @@ export const installmentName: Phrase<(number: string) => string> = {
 export const belonging: Phrase<(name: string, what: string) => string> = {
   en: (name, what) => `${name}: \u2068${what}\u2069`,
   ur: (name, what) => `${name}: \u2068${what}\u2069`,
+};
+
+export const exceededNames: Names<ExposureLimitName> = {
+  customer: lendingWords.customer,
+  household: lendingWords.household,
+  guarantor: lendingWords.guarantor,
+};
+
+/** A figure and the limit that it is beyond. */
+export const beyondLimit: Phrase<(figure: string, most: string) => string> = {
+  en: (figure, most) => `${figure}, limit ${most}`,
+  ur: (figure, most) => `\u2068${figure}\u2069، حد \u2068${most}\u2069`,
 };
 
 /** A text of the lender in both languages, on one line. */

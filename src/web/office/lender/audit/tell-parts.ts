@@ -7,8 +7,10 @@ import { openWorkParts } from '../ground/employee-labels.messages.ts';
 import { weekdayNames } from '../ground/lender-labels.messages.ts';
 import {
   belonging,
+  beyondLimit,
   bothLanguages,
   dueOn,
+  exceededNames,
   installmentName,
   successorName,
 } from './recorded-values.messages.ts';
@@ -59,6 +61,15 @@ export const paidInstallments = each(
     const name =
       number === 0 ? entryKindNames.down_payment[language] : installmentName[language](count(number, reader));
     return belonging[language](name, due(installment, reader));
+  }),
+);
+
+/** The limits that an agreement went beyond: rupees, or a number of agreements for a guarantor. */
+export const exceeded = each(
+  ofParts(({ limit, figure: reached, most }, reader) => {
+    const tell = limit === 'guarantor' ? count : rupees;
+    const figures = beyondLimit[reader.language](tell(reached, reader), tell(most, reader));
+    return belonging[reader.language](oneOf(exceededNames)(limit, reader), figures);
   }),
 );
 

@@ -14,6 +14,12 @@ export const officeRuleLabels = {
   guarantorsNeeded: { en: 'Guarantors required', ur: 'ضامنوں کی مطلوبہ تعداد' },
   burdenWarningPercent: { en: 'Warn from (% of income)', ur: 'تنبیہ: آمدنی کے کتنے فیصد سے' },
   burdenReasonPercent: { en: 'Reason required from (% of income)', ur: 'وجہ ضروری: آمدنی کے کتنے فیصد سے' },
+  customerOwedMax: { en: 'Most that a customer may owe', ur: 'ایک صارف کا زیادہ سے زیادہ بقایا' },
+  householdOwedMax: { en: 'Most that a household may owe', ur: 'ایک گھرانے کا زیادہ سے زیادہ بقایا' },
+  guarantorAgreementsMax: {
+    en: 'Most agreements of one guarantor',
+    ur: 'ایک ضامن کے زیادہ سے زیادہ معاہدے',
+  },
   overpaymentNoticeInstallments: {
     en: 'Notify from (installments overpaid)',
     ur: 'اطلاع: کتنی قسطوں سے زائد ادائیگی پر',

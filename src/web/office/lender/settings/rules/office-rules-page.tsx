@@ -4,6 +4,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
+import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { TimeField } from '#web/office/kit/form/fields/time-field.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
@@ -89,6 +90,15 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
             {...field('burdenReasonPercent')}
             hint={messages.burdenHint}
             isRequired
+            digitsMax={3}
+          />
+        </FormSection>
+        <FormSection title={pick(messages.exposure)} lead={pick(messages.exposureLead)}>
+          <MoneyField {...field('customerOwedMax')} />
+          <MoneyField {...field('householdOwedMax')} hint={messages.householdHint} />
+          <NumberField
+            {...field('guarantorAgreementsMax')}
+            hint={messages.guarantorLimitHint}
             digitsMax={3}
           />
         </FormSection>

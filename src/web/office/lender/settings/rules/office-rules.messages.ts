@@ -26,6 +26,16 @@ export const messages = {
     ur: 'صارف کی ایک ماہ کی تمام اقساط، خاندان کی آمدنی کے مقابلے میں۔ پہلی حد سے منظوری دینے والے کو تنبیہ نظر آتی ہے؛ دوسری حد سے معاہدہ وجہ لکھے بغیر جمع نہیں ہوتا۔',
   },
   burdenHint: { en: 'From 10 to 100 %', ur: '\u206610\u2069 سے \u2066100\u2069 فیصد' },
+  exposure: { en: 'Limits of exposure', ur: 'کل ذمہ داری کی حدیں' },
+  exposureLead: {
+    en: 'What is outstanding together with the new agreement. Beyond a limit the agreement is submitted only with a reason, and the approver confirms the figures. Empty means no limit.',
+    ur: 'تمام بقایا، نئے معاہدے کی رقم سمیت۔ حد سے زیادہ ہو تو معاہدہ وجہ لکھے بغیر جمع نہیں ہوتا، اور منظوری دینے والے کو اعداد کی تصدیق کرنا ہوتی ہے۔ خانہ خالی ہو تو کوئی حد نہیں۔',
+  },
+  householdHint: {
+    en: 'Customers with the same address or phone, or who are each other’s guarantors',
+    ur: 'وہ صارفین جن کا پتہ یا فون ایک ہو، یا جو ایک دوسرے کے ضامن ہوں',
+  },
+  guarantorLimitHint: { en: 'From 1 to 100', ur: '\u20661\u2069 سے \u2066100\u2069' },
   overpayments: { en: 'Overpayments', ur: 'زائد ادائیگیاں' },
   overpaymentsLead: {
     en: 'Superadmins get a notice at once when a payment leaves more than this many installments overpaid.',

@@ -28,7 +28,7 @@ export const labels = {
   firstDueOn: agreementLabels.firstDueOn,
   startOn: { en: 'Start date', ur: 'آغاز کی تاریخ' },
   guarantors: lendingWords.guarantors,
-  'guarantors.*': { en: 'Guarantor', ur: 'ضامن' },
+  'guarantors.*': lendingWords.guarantor,
   'guarantors.*.guarantorId': { en: 'Person', ur: 'فرد' },
   'guarantors.*.relation': { en: 'Relation to the customer', ur: 'صارف سے تعلق' },
 } as const satisfies Labels<AgreementValues>;

@@ -13,7 +13,7 @@ import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
-import { useHeavyBurden } from '../../ground/assessment/use-heavy-burden.ts';
+import { useNeededReasons } from '../../ground/assessment/use-needed-reasons.ts';
 import { costedItem } from '../../ground/cost/costed-item.ts';
 import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { savedFacts } from '../../ground/statement/saved-facts.ts';
@@ -51,7 +51,7 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
   } = agreement;
   const isConsented = consentedVersion === termsVersion;
   const isShort = guarantors.length < guarantorsNeeded;
-  const burden = useHeavyBurden(id);
+  const reasons = useNeededReasons(agreement);
   const costRefusal = refusalOfCosts(agreement.items.map(costedItem));
   const { installments, firstDueOn, lastDueOn } = savedFacts(agreement);
   return (
@@ -89,11 +89,11 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
             <Banner tone="warning" title={pick(guarantorsShort)(guarantors.length, guarantorsNeeded)} />
           </div>
         )}
-        {burden !== null && (
-          <div className={classes.short}>
-            <Banner tone="warning" title={pick(burden)} />
+        {reasons.map((reason) => (
+          <div key={reason} className={classes.short}>
+            <Banner tone="warning" title={reason} />
           </div>
-        )}
+        ))}
         {submit.failure !== null && (
           <div role="alert">
             <Banner tone="bad" title={pick(messages.notSubmitted)}>
@@ -114,7 +114,7 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
           }
           isRunning={submit.isRunning}
           onPress={() =>
-            isShort || burden !== null ? setIsAsked(true) : void submit.run({ params: { id } })
+            isShort || reasons.length > 0 ? setIsAsked(true) : void submit.run({ params: { id } })
           }
         >
           {pick(messages.submit)}
@@ -129,7 +129,9 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
           onClose={() => setIsAsked(false)}
         >
           {isShort && <p>{pick(guarantorsShort)(guarantors.length, guarantorsNeeded)}</p>}
-          {burden !== null && <p>{pick(burden)}</p>}
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
           <p>{pick(messages.fewerText)}</p>
         </ConfirmDialog>
       )}

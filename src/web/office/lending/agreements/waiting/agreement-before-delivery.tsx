@@ -83,7 +83,7 @@ function NextStep({ agreement }: NextStepProps) {
         title={maker === undefined ? pick(agreementStatusNames.submitted) : pick(submittedBy)(pick(maker))}
       >
         <p>{pick(isConsented ? messages.submitted : messages.consentAgain)}</p>
-        <MissingReason agreementId={id} />
+        <MissingReason agreement={agreement} />
       </Banner>
     );
   }

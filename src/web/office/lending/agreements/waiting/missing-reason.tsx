@@ -1,30 +1,34 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { agreementEndpoints } from '#contract/lending/agreements.ts';
-import { needsReason } from '#domain/lending/agreements/burden-grade.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { assessmentEndpoints } from '#contract/lending/agreement-assessment.ts';
+import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
-import { gradeTexts } from '../../ground/assessment/assessment.messages.ts';
+import { neededReasons } from '../../ground/assessment/needed-reasons.ts';
 import { messages } from './waiting.messages.ts';
 
 interface MissingReasonProps {
-  readonly agreementId: string;
+  readonly agreement: Agreement;
 }
 
 /** Asks for a reason that became necessary after the agreement was submitted. Until it is written nobody can approve it. */
-export function MissingReason({ agreementId }: MissingReasonProps) {
+export function MissingReason({ agreement }: MissingReasonProps) {
   const pick = usePick();
-  const params = { id: agreementId };
-  const { data } = useEndpoint(agreementEndpoints.assessAgreement, { params });
+  const language = useLanguage();
+  const params = { id: agreement.id };
+  const { data } = useEndpoint(assessmentEndpoints.assessAgreement, { params });
   const submit = useAction(agreementEndpoints.submitWithReason);
   const [isAsked, setIsAsked] = useState(false);
-  if (data === undefined || data.reason !== null || !needsReason(data.burden.grade)) return null;
-  const weight = gradeTexts[data.burden.grade];
+  if (data === undefined || data.reason !== null) return null;
+  const reasons = neededReasons(data, agreement, language);
+  if (reasons.length === 0) return null;
+  const findings = reasons.map((reason) => <p key={reason}>{reason}</p>);
   return (
     <>
       <p>{pick(messages.reasonMissing)}</p>
+      {findings}
       <Button variant="default" onClick={() => setIsAsked(true)}>
         {pick(messages.writeReason)}
       </Button>
@@ -39,7 +43,7 @@ export function MissingReason({ agreementId }: MissingReasonProps) {
           }}
           onClose={() => setIsAsked(false)}
         >
-          {weight !== null && <p>{pick(weight)}</p>}
+          {findings}
         </ConfirmDialog>
       )}
     </>

@@ -12,8 +12,8 @@ export const messages = {
     ur: 'رعایت ملنے سے شرائط نئی ہو گئیں: صارف کے ساتھ نیا معلومات نامہ پڑھیے اور نیچے رضامندی درج کیجیے۔',
   },
   reasonMissing: {
-    en: 'It can be approved only with a reason: the installments take too much of the income that is on record now.',
-    ur: 'اب وجہ کے بغیر منظوری نہیں ہو سکتی: درج شدہ آمدنی کے مقابلے میں اقساط بہت زیادہ ہیں۔',
+    en: 'As the records are now, it can be approved only with a reason.',
+    ur: 'موجودہ ریکارڈ کے مطابق اب وجہ کے بغیر منظوری نہیں ہو سکتی۔',
   },
   writeReason: { en: 'Write the reason', ur: 'وجہ لکھیں' },
   submitAgain: { en: 'Submit again', ur: 'دوبارہ جمع کرائیں' },

@@ -1,7 +1,6 @@
-import { agreementEndpoints } from '#contract/lending/agreements.ts';
+import type { AgreementAssessment as Assessment } from '#contract/lending/agreement-assessment.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -15,15 +14,13 @@ import {
 } from '../../ground/assessment/assessment.messages.ts';
 
 interface AgreementAssessmentProps {
-  readonly agreementId: string;
+  readonly assessment: Assessment;
 }
 
 /** The facts to weigh beside the terms: what the installments take of the family's income, and the reason that was written for it. */
-export function AgreementAssessment({ agreementId }: AgreementAssessmentProps) {
+export function AgreementAssessment({ assessment }: AgreementAssessmentProps) {
   const pick = usePick();
-  const { data } = useEndpoint(agreementEndpoints.assessAgreement, { params: { id: agreementId } });
-  if (data === undefined) return null;
-  const { burden, reason } = data;
+  const { burden, reason } = assessment;
   const { total, others, monthlyIncome, percent, grade } = burden;
   const warning = gradeTexts[grade];
   return (

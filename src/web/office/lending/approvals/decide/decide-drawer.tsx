@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { assessmentEndpoints } from '#contract/lending/agreement-assessment.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { approvalEndpoints, type ComparedApproval } from '#contract/lending/approvals.ts';
 import { pickWritten } from '#domain/written.ts';
@@ -55,6 +56,11 @@ function OpenRequest({ approval, close }: OpenRequestProps) {
     { params: { id: agreementId } },
     { enabled: isAgreement },
   );
+  const { data: assessment } = useEndpoint(
+    assessmentEndpoints.assessAgreement,
+    { params: { id: agreementId } },
+    { enabled: isAgreement },
+  );
   const decision = useDecision(approval, agreement?.termsVersion);
   const name = pickWritten(customerName, language);
   return (
@@ -71,6 +77,7 @@ function OpenRequest({ approval, close }: OpenRequestProps) {
         <DecisionFoot
           approval={approval}
           agreement={agreement}
+          assessment={isAgreement ? assessment : undefined}
           customerName={name}
           decision={decision}
           close={close}
@@ -80,7 +87,11 @@ function OpenRequest({ approval, close }: OpenRequestProps) {
     >
       <RequestState approval={approval} decision={decision} />
       {/* The terms are what an agreement is approved by; another page may have them here for other requests. */}
-      <RequestDetails approval={approval} agreement={isAgreement ? agreement : undefined} />
+      <RequestDetails
+        approval={approval}
+        agreement={isAgreement ? agreement : undefined}
+        assessment={assessment}
+      />
     </Drawer>
   );
 }

@@ -80,6 +80,10 @@ export const messages = {
     en: 'The agreement has changed. It has to be requested again.',
     ur: 'معاہدہ بدل چکا ہے۔ درخواست دوبارہ دینا ہوگی۔',
   },
+  reasonMissing: {
+    en: 'It needs a written reason first: ask the person who submitted it.',
+    ur: 'پہلے لکھی ہوئی وجہ درکار ہے: جس نے جمع کرایا، اس سے لکھوائیے۔',
+  },
   consentMissing: {
     en: 'The customer has not consented to these terms yet.',
     ur: 'صارف نے ابھی ان شرائط پر رضامندی نہیں دی۔',

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { AgreementAssessment } from '#contract/lending/agreement-assessment.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import type { Phrase } from '#domain/language.ts';
+import { needsReason } from '#domain/lending/agreements/burden-grade.ts';
 import type { ApiFailure } from '#web/api/api-failure.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { formatRupees } from '#web/format/rupees.ts';
@@ -24,12 +26,14 @@ import {
   rejectTitle,
   withdrawTitle,
 } from './decide.messages.ts';
+import { ExceededLimits } from './exceeded-limits.tsx';
 import type { Decision } from './use-decision.ts';
 
 interface DecisionFootProps {
   readonly approval: ComparedApproval;
   /** The agreement that waits for its approval; undefined for other requests, and until it has loaded. */
   readonly agreement: Agreement | undefined;
+  readonly assessment: AgreementAssessment | undefined;
   readonly customerName: string;
   readonly decision: Decision;
   readonly close: () => void;
@@ -39,9 +43,13 @@ interface DecisionFootProps {
 const conflict = 409;
 
 /** Approve, reject or withdraw; nothing once it is decided, and for a reader who may do neither. */
-export function DecisionFoot({ approval, agreement, customerName, decision, close }: DecisionFootProps) {
+export function DecisionFoot(props: DecisionFootProps) {
+  const { approval, agreement, assessment, customerName, decision, close } = props;
   const pick = usePick();
   const [asked, setAsked] = useState<'approve' | 'reject' | 'withdraw' | null>(null);
+  // The limits as they were when the reader asked to approve: later figures need another look.
+  const [shown, setShown] = useState<AgreementAssessment['exceeded']>([]);
+  const exceeded = assessment?.exceeded ?? [];
   const { kind, state, isOwn, refusal, warnings } = approval;
   const { isAgreement, takesAway: isDestructive = false } = approvalDescriptors[kind];
   const hasWarnings = warnings.length > 0;
@@ -67,6 +75,10 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
     if (failure !== null && failure.status !== conflict) throw failure;
     closeDialog();
   };
+  const askToApprove = () => {
+    setShown(exceeded);
+    setAsked('approve');
+  };
   const approve = () => void decision.decide({ decision: 'approved' });
   return (
     <>
@@ -84,9 +96,9 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
             size="lg"
             color={isDestructive ? 'red' : 'blue'}
             icon={<CheckIcon size={18} />}
-            disabledReason={refusalOf(approval, agreement)}
+            disabledReason={refusalOf(approval, agreement, assessment)}
             isRunning={decision.isRunning}
-            onPress={isOwn || hasWarnings ? () => setAsked('approve') : approve}
+            onPress={isOwn || hasWarnings || exceeded.length > 0 ? askToApprove : approve}
           >
             <ApproveVerb approval={approval} />
           </ActionButton>
@@ -99,11 +111,14 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
           isDestructive={isDestructive}
           asksPassword={isOwn}
           onConfirm={({ currentPassword }: Confirmation) =>
-            thenClose(decision.decide({ decision: 'approved', password: currentPassword }))
+            thenClose(
+              decision.decide({ decision: 'approved', password: currentPassword, confirmedLimits: shown }),
+            )
           }
           onClose={closeDialog}
         >
           {hasWarnings && <p>{pick(messages.anotherWayText)}</p>}
+          {agreement !== undefined && <ExceededLimits exceeded={shown} agreement={agreement} />}
           {isOwn && <p>{pick(messages.alone)}</p>}
         </ConfirmDialog>
       )}
@@ -137,10 +152,21 @@ export function DecisionFoot({ approval, agreement, customerName, decision, clos
 }
 
 /** The reason why it cannot be approved as shown, or null. */
-function refusalOf({ kind, isOutdated }: ComparedApproval, agreement: Agreement | undefined): Phrase | null {
+function refusalOf(
+  { kind, isOutdated }: ComparedApproval,
+  agreement: Agreement | undefined,
+  assessment: AgreementAssessment | undefined,
+): Phrase | null {
   if (approvalDescriptors[kind].isAgreement && agreement?.consentedVersion !== agreement?.termsVersion)
     return messages.consentMissing;
+  if (isUnexplained(assessment)) return messages.reasonMissing;
   return isOutdated ? messages.mustBeAskedAgain : null;
+}
+
+/** True if the rules want a reason that nobody has written. */
+function isUnexplained(assessment: AgreementAssessment | undefined): boolean {
+  if (assessment === undefined || assessment.reason !== null) return false;
+  return needsReason(assessment.burden.grade) || assessment.exceeded.length > 0;
 }
 
 interface ApproveVerbProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import type { AgreementAssessment as Assessment } from '#contract/lending/agreement-assessment.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
@@ -19,16 +20,19 @@ import { AgreementTerms } from './agreement-terms.tsx';
 import { useAskedFacts } from './asked-facts.tsx';
 import { messages } from './decide.messages.ts';
 import { EvidenceDocuments } from './evidence-documents.tsx';
+import { ExceededLimits } from './exceeded-limits.tsx';
 import classes from './request-details.module.css';
 import { RequestTrail } from './request-trail.tsx';
 
 interface RequestDetailsProps {
   readonly approval: ComparedApproval;
   readonly agreement: Agreement | undefined;
+  /** Of the agreement; undefined until it has loaded. */
+  readonly assessment: Assessment | undefined;
 }
 
 /** All that a request is decided by. */
-export function RequestDetails({ approval, agreement }: RequestDetailsProps) {
+export function RequestDetails({ approval, agreement, assessment }: RequestDetailsProps) {
   const pick = usePick();
   const { id, kind, state, reason, evidence, documents, preview, previewNow, isOutdated, current } = approval;
   const { isAgreement, drawsOnFund } = approvalDescriptors[kind];
@@ -57,8 +61,13 @@ export function RequestDetails({ approval, agreement }: RequestDetailsProps) {
       <Facts facts={facts} />
       {agreement !== undefined && (
         <>
+          {assessment !== undefined && (
+            <>
+              {state === 'pending' && <ExceededLimits exceeded={assessment.exceeded} agreement={agreement} />}
+              <AgreementAssessment assessment={assessment} />
+            </>
+          )}
           <AgreementTerms agreement={agreement} />
-          <AgreementAssessment agreementId={agreement.id} />
         </>
       )}
       {!isAgreement && shown !== null && (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
+import type { AgreementAssessment } from '#contract/lending/agreement-assessment.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { approvalEndpoints, type ComparedApproval } from '#contract/lending/approvals.ts';
 import { type ApiFailure, failureOf } from '#web/api/api-failure.ts';
@@ -12,6 +13,8 @@ export interface Verdict {
   readonly decision: 'approved' | 'rejected';
   readonly reason?: string;
   readonly password?: string;
+  /** The exceeded limits that the decider saw when confirming. */
+  readonly confirmedLimits?: AgreementAssessment['exceeded'];
 }
 
 export interface Decision {
@@ -42,7 +45,7 @@ export function useDecision(approval: ComparedApproval, termsVersion: number | u
   const reject = useAction(agreementEndpoints.rejectAgreement);
   const withdrawal = useAction(approvalEndpoints.withdrawApproval);
 
-  function sent({ decision, reason = '', password = '' }: Verdict): Promise<unknown> {
+  function sent({ decision, reason = '', password = '', confirmedLimits = [] }: Verdict): Promise<unknown> {
     const params = { id: agreementId };
     if (!approvalDescriptors[kind].isAgreement) {
       // A warning that is shown is confirmed by approving in spite of it.
@@ -51,7 +54,8 @@ export function useDecision(approval: ComparedApproval, termsVersion: number | u
       return decideApproval.send({ params: { id }, body, idempotencyKey: key });
     }
     if (decision === 'rejected') return reject.send({ params, body: { reason, password } });
-    return approve.send({ params, body: { termsVersion: termsVersion ?? 0, password } });
+    const body = { termsVersion: termsVersion ?? 0, password, confirmed: confirmedLimits };
+    return approve.send({ params, body });
   }
 
   async function attempt(

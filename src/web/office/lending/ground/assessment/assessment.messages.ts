@@ -1,11 +1,13 @@
 import type { Phrase } from '#domain/language.ts';
 import type { BurdenGrade } from '#domain/lending/agreements/burden-grade.ts';
+import { formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 
 export const assessmentMessages = {
   burden: { en: 'All installments in a month', ur: 'ایک ماہ کی تمام اقساط' },
   ofOthers: { en: 'Of which for other agreements', ur: 'اس میں دوسرے معاہدوں کی' },
   reason: { en: 'Reason for submitting', ur: 'جمع کرانے کی وجہ' },
+  beyond: { en: 'Beyond a limit', ur: 'مقررہ حد سے زیادہ' },
 } as const satisfies Record<string, Phrase>;
 
 /** The warning beside a burden; null without one. */
@@ -19,4 +21,30 @@ export const gradeTexts: Readonly<Record<BurdenGrade, Phrase | null>> = {
 export const shareOfMonth: Phrase<(income: number, percent: string) => string> = {
   en: (income, percent) => `${percent} of ${saidRupees.en(income)} a month`,
   ur: (income, percent) => `ماہانہ ${saidRupees.ur(income)} کا \u2066${percent}\u2069`,
+};
+
+/** A limit that would be exceeded, with both figures: rupees owed by the customer or the household. */
+export const owedBeyond: Readonly<
+  Record<'customer' | 'household', Phrase<(figure: number, most: number) => string>>
+> = {
+  customer: {
+    en: (figure, most) =>
+      `The customer would owe ${saidRupees.en(figure)}. The limit is ${saidRupees.en(most)}.`,
+    ur: (figure, most) =>
+      `صارف کا کل بقایا ${saidRupees.ur(figure)} ہو جائے گا۔ حد ${saidRupees.ur(most)} ہے۔`,
+  },
+  household: {
+    en: (figure, most) =>
+      `The household would owe ${saidRupees.en(figure)}. The limit is ${saidRupees.en(most)}.`,
+    ur: (figure, most) =>
+      `گھرانے کا کل بقایا ${saidRupees.ur(figure)} ہو جائے گا۔ حد ${saidRupees.ur(most)} ہے۔`,
+  },
+};
+
+/** The same for a guarantor: a number of agreements. */
+export const vouchedBeyond: Phrase<(name: string, figure: number, most: number) => string> = {
+  en: (name, figure, most) =>
+    `${name} would be the guarantor of ${formatCount(figure)} agreements. The limit is ${formatCount(most)}.`,
+  ur: (name, figure, most) =>
+    `\u2068${name}\u2069 \u2066${formatCount(figure)}\u2069 معاہدوں کے ضامن ہو جائیں گے۔ حد \u2066${formatCount(most)}\u2069 ہے۔`,
 };

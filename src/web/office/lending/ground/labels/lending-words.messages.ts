@@ -14,6 +14,8 @@ export const lendingWords = {
   agreementNotOpened: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
   keyFactStatement: { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' },
   consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
+  household: { en: 'Household', ur: 'گھرانہ' },
+  guarantor: { en: 'Guarantor', ur: 'ضامن' },
   guarantors: { en: 'Guarantors', ur: 'ضامن' },
   product: { en: 'Product', ur: 'پروڈکٹ' },
   roundingStep: { en: 'Round installments to', ur: 'قسط کا راؤنڈ فگر، روپوں میں' },
