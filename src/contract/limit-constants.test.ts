@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { householdListedMax } from '#contract/lending/agreement-assessment.ts';
 import { addDays, addMonths, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Metric } from '#domain/desk/challenges/metric.ts';
 import { promiseMs, promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
@@ -135,6 +136,7 @@ const keptByServer = {
   dueSheetRowsMax: [dueSheetRowsMax, 200],
   equalPaymentMinutes: [equalPaymentMinutes, 15],
   fieldErrorsMax: [fieldErrorsMax, 50],
+  householdListedMax: [householdListedMax, 10],
   importBytesMax: [importBytesMax, 10_485_760],
   importRowsMax: [importRowsMax, 20_000],
   keptRateDays: [keptRateDays, 90],

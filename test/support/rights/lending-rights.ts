@@ -255,6 +255,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     submitAgreement: { request: on(consented), expected: branch },
     submitWithReason: { request: on(consented, reason), expected: branch },
     assessAgreement: { request: on(draft), expected: branch },
+    getAgreementBackground: { request: on(submitted), expected: { ...branch, employee: 403 } },
     submitWithFewerGuarantors: { request: on(consented, reason), expected: superadminOnly },
     // Without limits an employee of the branch decides nothing.
     approveAgreement: { request: on(submitted, { termsVersion: 1 }), expected: { ...branch, employee: 403 } },

@@ -10,6 +10,7 @@ import { approveAgreement, rejectAgreement } from './decide-agreement.ts';
 import { draftAgreement } from './draft-agreement.ts';
 import { editDraft } from './edit-draft.ts';
 import { cancelAgreement, withdrawAgreement } from './end-agreement.ts';
+import { findBackground } from './find-background.ts';
 import { recordConsent } from './record-consent.ts';
 import { submitAgreement, submitWithFewerGuarantors, submitWithReason } from './submit-agreement.ts';
 
@@ -27,6 +28,10 @@ export const agreementRoutes: Handlers<typeof agreementEndpoints & typeof assess
   submitWithReason: async (call) => ({ data: await submitWithReason(call) }),
   async assessAgreement({ context, reach, input }) {
     return { data: assessmentView(await assessAgreement(context.pool, reach, input.params.id)) };
+  },
+  async getAgreementBackground({ context, actor, reach, input }) {
+    const now = context.clock.now();
+    return { data: await findBackground(context.pool, { id: input.params.id, actor, reach, now }) };
   },
   submitWithFewerGuarantors: async (call) => ({ data: await submitWithFewerGuarantors(call) }),
   approveAgreement: async (call) => ({ data: await approveAgreement(call) }),

@@ -1,12 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { householdListedMax } from '#contract/lending/agreement-assessment.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import { auditEventsOf } from '#test/support/calls/audit.ts';
 import {
   active,
   addCustomer,
   agreementBody,
+  approved,
+  ask,
   consented,
   type Desk,
+  grant,
   nextCnic,
   openDesk,
   pay,
@@ -52,6 +56,9 @@ const approve = (id: string, confirmed: Confirmed = [], password = '') => {
   const body = { termsVersion: 1, confirmed, password };
   return testApi.attempt('approveAgreement', { as: desk.superadmin, params: { id }, body });
 };
+const background = (id: string) =>
+  testApi.call('getAgreementBackground', { as: desk.superadmin, params: { id } });
+
 const needsReason = { ok: false, code: 'exposure_needs_reason' };
 const unconfirmed = { ok: false, code: 'limit_not_confirmed' };
 const done = { ok: true };
@@ -216,4 +223,75 @@ test('one person overrides a limit only alone with the password, which the recor
   expect((await auditEventsOf(testApi, id, 'approve_agreement')).at(-1)).toMatchObject({
     after: { alone: true, exceeded },
   });
+});
+
+test('the approver sees other agreements, the household, the load of guarantors and relations with staff', async () => {
+  const address = { own: 'House 77, Model Town' };
+  const cnic = nextCnic();
+  const [customerId, brother] = [await alone({ address, cnic }), await alone({ address })];
+  const late = { startOn: '2026-09-01', firstDueOn: '2026-10-01', deliveredOn: '2026-09-01' };
+  const given = await active(testApi, desk, { customerId });
+  await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', given));
+  const waiting = await approved(testApi, desk, { customerId });
+  await active(testApi, desk, { customerId: brother, ...late });
+  const id = await asked(customerId);
+  await testApi.database.ownerPool.query('UPDATE employees SET cnic = $2 WHERE user_id = $1', [
+    desk.employeeId,
+    cnic,
+  ]);
+  const seen = await background(id);
+  expect(seen.household.more).toBe(0);
+  expect(seen.customer).toEqual({ owed: 2 * one, most: null, isColleague: true });
+  expect(seen.agreements).toEqual([
+    expect.objectContaining({ id: waiting, status: 'approved', owed: one, writtenOff: 0, daysPastDue: 0 }),
+    expect.objectContaining({ id: given, status: 'written_off', owed: 0, writtenOff: one }),
+  ]);
+  expect(seen.household.owed).toBe(3 * one);
+  expect(seen.household.members).toEqual([
+    expect.objectContaining({ customerId: brother, owed: one, writtenOff: 0 }),
+  ]);
+  expect(seen.household.members[0]?.daysPastDue).toBeGreaterThan(30);
+  expect(seen.guarantors).toHaveLength(2);
+  for (const guarantor of seen.guarantors) {
+    expect(guarantor.agreements).toBeGreaterThan(2);
+    expect(guarantor.late).toBe(1);
+    expect(guarantor.daysPastDue).toBe(seen.household.members[0]?.daysPastDue);
+  }
+  expect(seen.colleagues).toEqual([expect.objectContaining({ id: desk.employeeId, relation: 'customer' })]);
+});
+
+test('of a crowded address the largest debts are listed, and the rest are counted', async () => {
+  const address = { own: 'Chak 47 SB' };
+  const id = await asked(await alone({ address }));
+  const price = (index: number) => ({ price: 20_000 + index, downPayment: 0 });
+  for (const index of Array.from({ length: householdListedMax + 1 }, (_, number) => number))
+    await approved(testApi, desk, { customerId: await alone({ address }), ...price(index) });
+  const { members, more, owed } = (await background(id)).household;
+  expect(more).toBe(1);
+  expect(members.map((member) => member.owed)).toEqual(
+    Array.from({ length: householdListedMax }, (_, number) => 20_000 + householdListedMax - number),
+  );
+  expect(owed).toBe(one + 11 * 20_000 + 55);
+});
+
+test('an employee who may decide sees relatives at another branch without a name; a colleague sees nothing', async () => {
+  const address = { own: 'House 81, Satellite Town' };
+  const lahore = await openDesk(testApi, 'LHE');
+  const there = { phone: '03120008181', address, cnic: nextCnic(), monthlyIncome: 10_000_000 };
+  await approved(testApi, lahore, { customerId: await addCustomer(testApi, lahore, there) });
+  const id = await asked(await alone({ address }));
+  expect(await submit(id)).toMatchObject(done);
+  const { id: deciderId, email } = await testApi.addUser('employee', 'SGD');
+  const as = await testApi.signIn(email);
+  const read = (reader = as) => testApi.attempt('getAgreementBackground', { as: reader, params: { id } });
+  expect(await read()).toMatchObject({ ok: false, code: 'beyond_decision_limit' });
+  expect(await read(desk.employee)).toMatchObject({ ok: false, code: 'own_request_at_branch' });
+  await testApi.database.ownerPool.query(
+    'UPDATE employees SET decides_agreements_to = 200000 WHERE user_id = $1',
+    [deciderId],
+  );
+  const members = [{ customerId: null, fullName: null, owed: one, writtenOff: 0, daysPastDue: 0 }];
+  expect(await read()).toMatchObject({ ok: true, data: { household: { owed: 2 * one, members } } });
+  expect(await approve(id)).toMatchObject(done);
+  expect(await read()).toMatchObject({ ok: false, code: 'already_decided' });
 });

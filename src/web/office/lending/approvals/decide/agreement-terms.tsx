@@ -1,3 +1,4 @@
+import type { AgreementBackground } from '#contract/lending/agreement-assessment.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -11,7 +12,7 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
-import { CheckIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CheckIcon, ClockIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
@@ -24,18 +25,21 @@ import {
 import { memberOfStaff } from '../../ground/labels/customer-words.messages.ts';
 import { frequencyName } from '../../ground/labels/frequency.messages.ts';
 import { relationName } from '../../ground/labels/guarantor-relations.messages.ts';
+import { daysLate, lateOnes, limitOf, vouchesFor } from './agreement-background.messages.ts';
 import { exposureText, guarantorsAsked, messages } from './agreement-terms.messages.ts';
 import classes from './agreement-terms.module.css';
 
 interface AgreementTermsProps {
   readonly agreement: Agreement;
+  /** The load of the guarantors, for who decides; undefined for others, and until it has loaded. */
+  readonly background: AgreementBackground | undefined;
 }
 
 /**
  * The facts to approve an agreement by: its items, its plan, the proof that it costs no more than its price, the consent and the
  * guarantors.
  */
-export function AgreementTerms({ agreement }: AgreementTermsProps) {
+export function AgreementTerms({ agreement, background }: AgreementTermsProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
@@ -91,7 +95,10 @@ export function AgreementTerms({ agreement }: AgreementTermsProps) {
               <Badge tone="warning" icon={AlertIcon} text={pick(messages.consentMissing)} />
             ),
           },
-          { label: pick(messages.guarantors), value: <Guarantors agreement={agreement} /> },
+          {
+            label: pick(messages.guarantors),
+            value: <Guarantors agreement={agreement} background={background} />,
+          },
           ...(notes === null
             ? []
             : [{ label: pick(messages.notes), value: <WrittenText>{notes}</WrittenText> }]),
@@ -101,7 +108,7 @@ export function AgreementTerms({ agreement }: AgreementTermsProps) {
   );
 }
 
-function Items({ agreement }: AgreementTermsProps) {
+function Items({ agreement }: Pick<AgreementTermsProps, 'agreement'>) {
   const pick = usePick();
   return (
     <Stack as="ul" gap={2}>
@@ -119,26 +126,39 @@ function Items({ agreement }: AgreementTermsProps) {
   );
 }
 
-function Guarantors({ agreement }: AgreementTermsProps) {
+function Guarantors({ agreement, background }: AgreementTermsProps) {
   const language = useLanguage();
   const pick = usePick();
   const { guarantors, guarantorsNeeded } = agreement;
   return (
     <Stack as="ul" gap={2}>
       {guarantors.length === 0 && <li>{pick(messages.noGuarantors)}</li>}
-      {guarantors.map(({ id, relation, exposure, isColleague, isOfHousehold, ...person }) => (
-        <li key={id}>
-          <WrittenText>{pickWritten(person.fullName, language)}</WrittenText>
-          <SecondLine>
-            <FactLine>
-              <WrittenText>{relationName(relation, language)}</WrittenText>
-              {exposure !== null && pick(exposureText)(exposure)}
-            </FactLine>
-          </SecondLine>
-          {isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
-          {isOfHousehold && <Badge tone="warning" icon={AlertIcon} text={pick(messages.ownHousehold)} />}
-        </li>
-      ))}
+      {guarantors.map(({ id, relation, exposure, isColleague, isOfHousehold, ...person }) => {
+        const load = background?.guarantors.find((guarantor) => guarantor.id === id);
+        return (
+          <li key={id}>
+            <WrittenText>{pickWritten(person.fullName, language)}</WrittenText>
+            <SecondLine>
+              <FactLine>
+                <WrittenText>{relationName(relation, language)}</WrittenText>
+                {load === undefined
+                  ? exposure !== null && pick(exposureText)(exposure)
+                  : pick(vouchesFor)(load.agreements)}
+                {load !== undefined && load.most !== null && pick(limitOf)(formatCount(load.most))}
+              </FactLine>
+            </SecondLine>
+            {load !== undefined && load.late > 0 && (
+              <Badge
+                tone="warning"
+                icon={ClockIcon}
+                text={pick(lateOnes)(load.late, pick(daysLate)(load.daysPastDue))}
+              />
+            )}
+            {isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
+            {isOfHousehold && <Badge tone="warning" icon={AlertIcon} text={pick(messages.ownHousehold)} />}
+          </li>
+        );
+      })}
       {guarantors.length < guarantorsNeeded && (
         <li>
           <Badge

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { Link } from 'react-router';
-import type { AgreementAssessment as Assessment } from '#contract/lending/agreement-assessment.ts';
+import {
+  type AgreementAssessment as Assessment,
+  assessmentEndpoints,
+} from '#contract/lending/agreement-assessment.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
@@ -12,15 +13,18 @@ import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
 import { FundStrip } from '../../ground/figures/fund-strip.tsx';
 import { PreviewChange } from '../preview/preview-change.tsx';
 import { AgreementAssessment } from './agreement-assessment.tsx';
+import { AgreementBackground } from './agreement-background.tsx';
 import { AgreementTerms } from './agreement-terms.tsx';
 import { useAskedFacts } from './asked-facts.tsx';
 import { messages } from './decide.messages.ts';
 import { EvidenceDocuments } from './evidence-documents.tsx';
 import { ExceededLimits } from './exceeded-limits.tsx';
+import { Part } from './part.tsx';
 import classes from './request-details.module.css';
 import { RequestTrail } from './request-trail.tsx';
 
@@ -34,9 +38,17 @@ interface RequestDetailsProps {
 /** All that a request is decided by. */
 export function RequestDetails({ approval, agreement, assessment }: RequestDetailsProps) {
   const pick = usePick();
-  const { id, kind, state, reason, evidence, documents, preview, previewNow, isOutdated, current } = approval;
+  const { id, kind, state, refusal, reason, evidence, documents, preview, previewNow, isOutdated, current } =
+    approval;
   const { isAgreement, drawsOnFund } = approvalDescriptors[kind];
   const facts = useRequestFacts(approval);
+  const seesAll = useMay('approvals.decide');
+  const mayKnow = state === 'pending' ? refusal === null : seesAll;
+  const { data: background } = useEndpoint(
+    assessmentEndpoints.getAgreementBackground,
+    { params: { id: approval.agreementId } },
+    { enabled: mayKnow && agreement !== undefined },
+  );
   // The preview from the time of the request, or a new one when that is outdated.
   const shown = isOutdated ? previewNow : preview;
   return (
@@ -67,7 +79,8 @@ export function RequestDetails({ approval, agreement, assessment }: RequestDetai
               <AgreementAssessment assessment={assessment} />
             </>
           )}
-          <AgreementTerms agreement={agreement} />
+          {background !== undefined && <AgreementBackground background={background} />}
+          <AgreementTerms agreement={agreement} background={background} />
         </>
       )}
       {!isAgreement && shown !== null && (
@@ -101,21 +114,6 @@ function useRequestFacts(approval: ComparedApproval): readonly Fact[] {
     { label: pick(messages.branch), value: pick(branchCity) },
     ...asked,
   ];
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Part({ title, children }: PartProps) {
-  const titleId = useId();
-  return (
-    <Stack as="section" gap={2} aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
-      {children}
-    </Stack>
-  );
 }
 
 interface ReliefFundProps {
