@@ -6,6 +6,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
@@ -23,6 +24,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { stepNames } from '../ground/report-labels.messages.ts';
 import { MonthActions } from './month-actions.tsx';
 import { messages, monthsShownOf } from './months.messages.ts';
+import classes from './months-page.module.css';
 
 /** The months of the books: closes them in order, and reopens the last closed one. */
 export function MonthsPage() {
@@ -59,22 +61,18 @@ function useColumns(): readonly Column<BookMonth>[] {
       key: 'month',
       header: pick(stepNames.month),
       priority: 1,
-      cell: ({ month }) => (
+      cell: ({ month, isClosed }) => (
         <>
-          {formatMonth(`${month}-01`, language)} <Ltr>{month.slice(0, 4)}</Ltr>
+          <Text as="div" weight={600} className={classes.month}>
+            {formatMonth(`${month}-01`, language)} <Ltr>{month.slice(0, 4)}</Ltr>
+          </Text>
+          {isClosed ? (
+            <Badge tone="good" icon={CheckIcon} text={pick(messages.closed)} />
+          ) : (
+            <Badge tone="quiet" icon={DottedCircleIcon} text={pick(messages.open)} />
+          )}
         </>
       ),
-    },
-    {
-      key: 'state',
-      header: pick(messages.state),
-      priority: 2,
-      cell: ({ isClosed }) =>
-        isClosed ? (
-          <Badge tone="good" icon={CheckIcon} text={pick(messages.closed)} />
-        ) : (
-          <Badge tone="quiet" icon={DottedCircleIcon} text={pick(messages.open)} />
-        ),
     },
     {
       key: 'due',

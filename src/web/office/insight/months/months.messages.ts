@@ -1,6 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
-import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 export const messages = {
   lead: {
@@ -8,7 +7,6 @@ export const messages = {
     ur: 'مہینے کا حساب بند ہو جائے تو اس کی رپورٹیں ویسی ہی رہتی ہیں۔ اس کے لیے بعد میں جو درج ہو وہ کھلے مہینے میں شمار ہوتا ہے۔',
   },
   list: { en: 'Months of the books', ur: 'کھاتوں کے مہینے' },
-  state: plainWords.status,
   closed: { en: 'Month closed', ur: 'حساب بند' },
   open: { en: 'Month open', ur: 'حساب کھلا' },
   reopened: { en: 'Month reopened', ur: 'حساب دوبارہ کھولا گیا' },

@@ -6,8 +6,8 @@ import { lendingWords } from '#web/office/lending/ground/labels/lending-words.me
 
 export const messages = {
   lead: {
-    en: 'Where each person works, what they collected (payments, down payments and recoveries, less reversals and refunds) and their open work.',
-    ur: 'کون کہاں کام کرتا ہے، کس نے کتنی وصولی کی (ادائیگیاں، پیشگی ادائیگیاں اور خارج شدہ رقوم کی وصولی، منسوخی اور رقم کی واپسی نکال کر) اور کس کا کیا کام باقی ہے۔',
+    en: 'Where each person works, what they collected this month, less reversals and refunds, and their open work.',
+    ur: 'کون کہاں کام کرتا ہے، منسوخی اور واپسی نکال کر اس مہینے کس نے کتنی وصولی کی، اور کس کا کیا کام باقی ہے۔',
   },
   search: { en: 'Search by name, phone or email', ur: 'نام، فون یا ای میل سے تلاش کریں' },
   byState: plainWords.status,
