@@ -117,7 +117,7 @@ export const atRiskOver: Phrase<(days: number) => string> = {
 /** Null stands for more than a list counts. */
 export const aloneText: Phrase<(decisions: number | null) => string> = {
   en: (decisions) =>
-    `${decisions === null ? 'More than 10,000' : formatCount(decisions)} ${countNoun(decisions ?? 2, 'decision', 'decisions')} taken alone in this period`,
+    `Decided alone in this period: ${decisions === null ? 'more than 10,000' : formatCount(decisions)}`,
   ur: (decisions) =>
-    `اس مدت میں ${decisions === null ? '10,000 سے زیادہ' : formatCount(decisions)} ${decisions === 1 ? 'فیصلہ' : 'فیصلے'} اکیلے ہوئے`,
+    `اس مدت میں اکیلے کیے گئے فیصلے: ${decisions === null ? '10,000 سے زیادہ' : formatCount(decisions)}`,
 };

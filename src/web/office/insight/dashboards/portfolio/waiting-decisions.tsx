@@ -38,7 +38,6 @@ export function WaitingDecisions({ branchId, days }: WaitingDecisionsProps) {
   return (
     <Section
       title={pick(messages.waiting)}
-      lead={days && <AloneDecisions branchId={branchId} days={days} />}
       actions={<Link to={withQuery(area.approvals(), { branchId })}>{pick(messages.allWaiting)}</Link>}
     >
       {waiting === undefined &&
@@ -59,6 +58,7 @@ export function WaitingDecisions({ branchId, days }: WaitingDecisionsProps) {
           <WaitingRow key={approval.id} approval={approval} />
         ))}
       </ul>
+      {days && <AloneDecisions branchId={branchId} days={days} />}
     </Section>
   );
 }
