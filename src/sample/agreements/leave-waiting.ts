@@ -3,7 +3,7 @@ import { invariant } from '#domain/invariant.ts';
 import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
 import type { AgreementBook } from './agreement-book.ts';
 import { decide, request } from './ask-and-decide.ts';
-import { postpone } from './move-money.ts';
+import { askForRefund, postpone } from './move-money.ts';
 
 type Asked = Parameters<typeof request>[1];
 
@@ -85,6 +85,7 @@ const inTurn = [askForRelief, askForReversal, askForTime, askForBackDating];
 const activePerRequest = 14;
 const writeOffsMax = 3;
 const lateSlips = 2;
+const refundsMax = 2;
 
 /** Leaves requests of every kind pending, and some that were rejected at once or withdrawn. */
 export function leaveWaiting(books: readonly AgreementBook[]): void {
@@ -100,6 +101,10 @@ export function leaveWaiting(books: readonly AgreementBook[]): void {
   for (const book of paying.filter(isLost).slice(-writeOffsMax)) ask(book, askForWriteOff(book));
   for (const book of books.filter(({ ledger }) => ledger.status === 'approved').slice(0, lateSlips))
     ask(book, askForEarlierStart(book));
+  for (const book of books.filter(({ ledger }) => ledger.figures.overpaid > 0).slice(-refundsMax)) {
+    const asked = askForRefund(book);
+    if (asked !== null) ask(book, asked);
+  }
   leaveUndo(paying.filter((book) => !isLost(book)));
   const others = paying.filter((book) => !isLost(book)).filter((_, index) => index % activePerRequest === 0);
   for (const [index, book] of others.entries()) {

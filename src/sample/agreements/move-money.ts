@@ -70,20 +70,31 @@ export function pay(book: AgreementBook, early: CalendarDate, amount: number, pa
   return book.post({ entries: [entry] }, 'record_payment', book.officerId)[0] ?? null;
 }
 
-/** Refunds an overpayment by the way the newest money came, requested by the officer and, unless it waits, granted by the superadmin. */
-export function refund(book: AgreementBook, on: CalendarDate, isWaiting: boolean): void {
+/** The request to give an overpayment back by the way the newest money came; null if nothing is overpaid. */
+export function askForRefund(book: AgreementBook) {
   const { overpaid } = book.ledger.figures;
-  if (overpaid === 0) return;
-  book.goOnTo(on);
+  if (overpaid === 0) return null;
   const { ways } = refundWaysOf(book.ledger.entries, new Set(), overpaid);
   invariant(ways[0] !== undefined, 'what is overpaid came in by some way');
   const { method, amount } = ways[0];
-  const reason = 'The customer asks for the overpaid amount';
   const money = { ...payment(book, method), amount };
-  const details = { ...money, anotherWayReason: null, confirmed: [] };
-  const approval = request(book, { kind: 'refund', amount, reason, details });
-  if (isWaiting) return;
-  grant(book, approval, moneyEntry('refund', { ...money, valuedOn: on, note: reason }, book.ledger, book.on));
+  return {
+    kind: 'refund',
+    amount,
+    reason: 'The customer asks for the overpaid amount',
+    details: { ...money, anotherWayReason: null, confirmed: [] },
+  } as const;
+}
+
+/** Refunds an overpayment, requested by the officer and granted by the superadmin. */
+export function refund(book: AgreementBook, on: CalendarDate): void {
+  book.goOnTo(on);
+  const asked = askForRefund(book);
+  if (asked === null) return;
+  const approval = request(book, asked);
+  const { method, reference, amount } = asked.details;
+  const money = { method, reference, amount, valuedOn: on, note: asked.reason };
+  grant(book, approval, moneyEntry('refund', money, book.ledger, book.on));
 }
 
 /** Moves an overpayment from one agreement of a customer to another. */
