@@ -1983,6 +1983,15 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.row_digest(r superseded_terms)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  SELECT digest_of(ROW(r.agreement_id, r.version, r.schedule_number, r.key_facts_edition, r.terms)::text)
+$function$
+;
+
 -- Of all rows that an agreement has: for agreements that come into the books whole.
 CREATE OR REPLACE FUNCTION public.row_digests_of(agreement uuid)
  RETURNS jsonb
@@ -4465,6 +4474,26 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_codes TO qist_server;
 
 GRANT SELECT ON standing_closes TO qist_server;
 
+-- The terms that later ones replaced, so that each version of a key fact statement can be printed again.
+CREATE TABLE superseded_terms (
+  agreement_id uuid NOT NULL,
+  version integer NOT NULL,
+  schedule_number integer NOT NULL,
+  key_facts_edition integer NOT NULL,
+  -- {contractKind, price, downPayment, relief, items}; the installments are those of the schedule.
+  terms jsonb NOT NULL,
+  CONSTRAINT superseded_terms_pkey PRIMARY KEY (agreement_id, version),
+  CONSTRAINT superseded_terms_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT superseded_terms_agreement_id_schedule_number_fkey FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules(agreement_id, number),
+  CONSTRAINT superseded_terms_are_an_object CHECK ((jsonb_typeof(terms) = 'object'::text)),
+  CONSTRAINT superseded_terms_edition_positive CHECK ((key_facts_edition > 0)),
+  CONSTRAINT superseded_terms_version_positive CHECK ((version > 0))
+);
+
+CREATE TRIGGER superseded_terms_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.superseded_terms FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON superseded_terms TO qist_server;
+
 -- The slips of transfers and cheques that an entry was recorded by. A reversal gives the slip back.
 CREATE TABLE taken_slips (
   key text NOT NULL,
@@ -4662,6 +4691,12 @@ UNION ALL
     (n.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM (schedules s
      JOIN schedules n ON (((n.agreement_id = s.agreement_id) AND (n.number = (s.number + 1)))))
+UNION ALL
+ SELECT t.agreement_id,
+    ('terms '::text || t.version) AS part,
+    row_digest(t.*) AS digest,
+    (t.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM superseded_terms t
 UNION ALL
  SELECT p.agreement_id,
     ('approval '::text || p.id) AS part,

@@ -286,6 +286,21 @@ CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number
 CREATE TRIGGER installments_stay BEFORE DELETE OR TRUNCATE ON installments
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE superseded_terms (
+  agreement_id uuid NOT NULL REFERENCES agreements,
+  version integer NOT NULL CONSTRAINT superseded_terms_version_positive CHECK (version > 0),
+  schedule_number integer NOT NULL,
+  key_facts_edition integer NOT NULL CONSTRAINT superseded_terms_edition_positive CHECK (key_facts_edition > 0),
+  terms jsonb NOT NULL CONSTRAINT superseded_terms_are_an_object CHECK (jsonb_typeof(terms) = 'object'),
+  PRIMARY KEY (agreement_id, version),
+  FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules (agreement_id, number)
+);
+COMMENT ON TABLE superseded_terms IS 'The terms that later ones replaced, so that each version of a key fact statement can be printed again.';
+COMMENT ON COLUMN superseded_terms.terms IS '{contractKind, price, downPayment, relief, items}; the installments are those of the schedule.';
+
+CREATE TRIGGER superseded_terms_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON superseded_terms
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE FUNCTION schedule_adds_up(agreement agreements) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT coalesce(
            s.financed = agreement.financed AND s.is_ascending AND (s.rows = s.dates OR d.carried <> '[]')

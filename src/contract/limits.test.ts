@@ -207,6 +207,7 @@ const patterns: Readonly<Record<string, string>> = {
   hash: 'a'.repeat(64),
   'recordCostEvidence.cost': '1'.repeat(15),
   'reportTransfer.amount': '1'.repeat(15),
+  version: '1'.repeat(6),
 };
 
 /** The default of each field that may be left out. */

@@ -5,6 +5,7 @@ import { monthEndOf } from '#domain/lending/periods/month-close.ts';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
 import { writeClose } from '#server/insight/months/close-month.ts';
 import { readMonthsSituation } from '#server/insight/months/months.queries.ts';
+import { termsInForce } from '#server/lending/agreements/superseded/superseded-terms.ts';
 import { takeOverRowsIn } from '#server/platform/audit/kept-rows/take-over-rows.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -142,7 +143,17 @@ async function insertAgreements(client: PoolClient, { books }: SampleLender) {
   await insertRows(client, 'agreement_guarantors', books.flatMap(guarantorRows));
   await insertRows(client, 'schedules', books.flatMap(scheduleRows));
   await insertRows(client, 'installments', books.flatMap(installmentRows));
+  await client.query(insertSupersededTerms);
 }
+
+/** The sample's versions are those of its schedules; what was financed before tells the relief of that time. */
+const insertSupersededTerms = `
+  INSERT INTO superseded_terms (agreement_id, version, schedule_number, key_facts_edition, terms)
+  SELECT a.id, s.number, s.number, a.key_facts_edition,
+         ${termsInForce} || jsonb_build_object('relief', a.price - a.down_payment -
+           (SELECT sum(amount) FROM installments r
+             WHERE r.agreement_id = a.id AND r.schedule_number = s.number AND r.number > 0))
+    FROM agreements a JOIN schedules s ON s.agreement_id = a.id AND s.number < a.schedule_number`;
 
 /** Entries refer to their request, and requests for a reversal to their entry, so each is inserted after its reference. */
 async function insertMoney(client: PoolClient, { books }: SampleLender) {

@@ -25,6 +25,7 @@ import { officeHoursRoutes } from './lender/settings/office-hours.routes.ts';
 import { settingsRoutes } from './lender/settings/settings.routes.ts';
 import { accountRoutes } from './lending/account/account.routes.ts';
 import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
+import { supersededTermsRoutes } from './lending/agreements/superseded/superseded-terms.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { costEvidenceRoutes } from './lending/cost-evidence/cost-evidence.routes.ts';
@@ -69,6 +70,7 @@ export const handlers: Handlers<Api> = {
   ...customerDocumentRoutes,
   ...guarantorRoutes,
   ...agreementRoutes,
+  ...supersededTermsRoutes,
   ...paymentRoutes,
   ...myDayRoutes,
   ...paymentRegisterRoutes,

@@ -221,6 +221,7 @@ test('a list that could not be loaded says so and can be loaded again', async ({
   );
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('in Urdu on a phone the open request replaces the list', async ({ page }) => {

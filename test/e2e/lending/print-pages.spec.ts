@@ -4,14 +4,19 @@ import { callsAt } from '#test/support/calls/calls.ts';
 import {
   active,
   addCustomer,
+  agreementBody,
   ask,
   type Desk,
+  draft,
   grant,
   pay,
   readAgreement,
 } from '#test/support/lending/lending.ts';
+import { formatDate } from '#web/format/date-time.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
+import { replacedVersionOf } from '#web/office/lending/ground/sheet/paper-sheet.messages.ts';
+import { termsVersionName } from '#web/office/lending/papers/print-agreement.messages.ts';
 import { messages as receiptMessages } from '#web/office/lending/papers/receipt/receipt.messages.ts';
 import { type PageName, type PageParameters, pagePath, pages } from '#web/office/pages.ts';
 import {
@@ -46,6 +51,19 @@ async function printable(language: Language) {
   await grant(calls, desk, await ask(calls, desk, 'requestReversal', taken.entryId));
   const { entryId } = await pay(calls, employee, id, 14_600);
   return { customerId, id, entryId, agreement: await readAgreement(calls, employee, id) };
+}
+
+/** A draft of 90,000, which was one of 60,000 at first. */
+async function edited(language: Language) {
+  const calls = callsAt(ownServer());
+  const { session: employee } = await sharedSession('employee');
+  const desk: Desk = { employee, superadmin: employee, employeeId: '', superadminId: '' };
+  const customerId = await addCustomer(calls, desk, { cnic: `38403${ownDigits(7)}2`, language });
+  const terms = { description: 'Carved bed', downPayment: 0, startOn: today(), firstDueOn: today() };
+  const id = await draft(calls, desk, { customerId, price: 60_000, ...terms });
+  const body = { ...agreementBody('', { price: 90_000, ...terms }), termsVersion: 1 };
+  await calls.call('editDraft', { as: employee, params: { id }, body });
+  return { customerId, id };
 }
 
 async function open<Name extends PageName>(
@@ -112,6 +130,24 @@ for (const language of languages) {
       await expectAccessible(paper.page());
       expect(await printedPages(paper.page(), a4Inside)).toBeGreaterThan(0);
     }
+  });
+
+  test(`the key facts of terms that were replaced can be printed again, and say so, in ${language}`, async ({
+    office,
+  }) => {
+    const { customerId, id } = await edited(language);
+    const paper = await open(office, language, 'agreementKeyFacts', customerId, id);
+    await expect(paper).toContainText(said(90_000));
+    await paper
+      .page()
+      .getByRole('button', { name: termsVersionName[language]('1') })
+      .click();
+    const replaced = replacedVersionOf[language](1, formatDate(today(), language));
+    await expect(paper).toContainText(replaced);
+    await expect(paper).toContainText(said(60_000));
+    await expectAccessible(paper.page());
+    await paper.page().reload();
+    await expect(paper).toContainText(replaced);
   });
 
   test(`a receipt is printed as the original once, and then as a duplicate, in ${language}`, async ({

@@ -26,31 +26,42 @@ test.afterEach(async ({ context }) => {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** Opens a page that sends no request of its own whose answer would say how long the session lasts. */
-async function open(page: Page, path: string): Promise<void> {
+const timeOf = (page: Page) => page.evaluate(() => Date.now());
+
+/**
+ * Opens a page that sends no request of its own whose answer would say how long the session lasts. Returns the page's time at
+ * the answer that did.
+ */
+async function open(page: Page, path: string): Promise<number> {
   await keepSessionLeft(page);
-  await Promise.all([
-    page.waitForResponse('**/api/auth/session'),
+  const [answeredAt] = await Promise.all([
+    page.waitForResponse('**/api/auth/session').then(() => timeOf(page)),
     page.waitForResponse('**/api/office-hours'),
     page.waitForResponse('**/api/lender'),
     page.goto(path),
   ]);
   await expect(page.getByText(/^Office (open|closed)/)).toBeVisible();
+  return answeredAt;
+}
+
+/** Sets the page's clock so many minutes after a time, however long the test has taken since. */
+async function goOnTo(page: Page, since: number, minutes: number): Promise<void> {
+  await page.clock[goOn](since + minutes * minuteMs - (await timeOf(page)));
 }
 
 test('two minutes before the session ends the office asks if anybody is there, and staying keeps what was typed', async ({
   page,
 }) => {
   await signInAnew(page, 'superadmin');
-  await open(page, '/admin/payments');
+  const answeredAt = await open(page, '/admin/payments');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('Half a na');
   await expect(page.getByText('Nothing found')).toBeVisible();
-  await page.clock[goOn]('27:30');
+  await goOnTo(page, answeredAt, 27.5);
   const warning = page.getByRole('alertdialog');
   await expect(warning).toHaveCount(0);
-  await page.clock.runFor('01:00');
+  await goOnTo(page, answeredAt, 28.25);
   await expect(warning).toBeVisible();
   await expect(warning.getByRole('timer')).toHaveText(/^1:[0-5]\d$/);
   await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
@@ -116,8 +127,8 @@ test('without an answer the page is hidden until its user signs in again, and is
 
 test('a user who is typing is not asked', async ({ page }) => {
   await signInAnew(page, 'superadmin');
-  await open(page, '/admin/payments');
-  await page.clock[goOn]('27:40');
+  const answeredAt = await open(page, '/admin/payments');
+  await goOnTo(page, answeredAt, 27.5);
   const renewed = page.waitForResponse('**/api/auth/session');
   await page.keyboard.press('Control+k');
   await page.clock.runFor('00:30');

@@ -251,6 +251,15 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     getAgreement: { request: on(draft), expected: { ...branch, customer: 404 } },
+    getSupersededTerms: {
+      request: async () => {
+        const id = await draft(testApi, desk);
+        const body = { ...agreementBody('', { count: 6 }), termsVersion: 1 };
+        await testApi.call('editDraft', { as: desk.employee, params: { id }, body });
+        return { params: { id, version: '1' } };
+      },
+      expected: { ...branch, customer: 404 },
+    },
     recordConsent: { request: on(draft, { termsVersion: 1, how: 'signed' } as const), expected: branch },
     submitAgreement: { request: on(consented), expected: branch },
     submitWithReason: { request: on(consented, reason), expected: branch },

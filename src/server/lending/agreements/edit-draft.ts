@@ -14,6 +14,7 @@ import { checkDraft } from './check-draft.ts';
 import { checkDraftPlan } from './check-plan.ts';
 import { insertItems, planOf, termsColumns, termsValues } from './draft-terms.ts';
 import { lockToServe } from './lock-agreement.ts';
+import { keepSupersededTerms } from './superseded/superseded-terms.ts';
 import { writeSchedule } from './write-schedule.ts';
 
 /** Replaces the terms of a draft. They are a new version, without the customer's consent. */
@@ -30,6 +31,7 @@ export async function editDraft(call: Call<typeof agreementEndpoints.editDraft>)
     checkDraftPlan(plan, businessDateOf(now));
     await checkDraft(client, reach, { ...body, customerId });
     const number = agreement.scheduleNumber + 1;
+    await keepSupersededTerms(client, agreement.id);
     await client.query(replaceTerms({ id: agreement.id, ...termsValues(body, plan) }));
     await insertItems(client, agreement.id, body);
     // They may have named themselves as a guarantor.

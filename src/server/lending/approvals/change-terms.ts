@@ -3,6 +3,7 @@ import { invariant } from '#domain/invariant.ts';
 import { keyFactEditionNow } from '#domain/lending/agreements/key-fact-edition.ts';
 import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import { replay } from '#domain/lending/ledger/replay.ts';
+import { keepSupersededTerms } from '../agreements/superseded/superseded-terms.ts';
 import { writeSchedule } from '../agreements/write-schedule.ts';
 import type { RowDigests } from '../ledger/append-entries.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -21,6 +22,7 @@ export async function changeTerms(
   const previousNumber = dates?.previousNumber ?? null;
   const made = { agreementId: ledger.id, number, previousNumber };
   await writeSchedule(client, made, schedule, at, dates === undefined ? undefined : figures);
+  await keepSupersededTerms(client, ledger.id);
   if (relief !== undefined) {
     await client.query({ ...setRelief, values: [ledger.id, relief, number, keyFactEditionNow] });
     return;

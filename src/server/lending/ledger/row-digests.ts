@@ -53,6 +53,10 @@ export const digestedColumns = {
     },
   },
   installments: { number: 'plain', due_on: 'day', amount: 'plain' },
+  superseded_terms: {
+    ...{ agreement_id: 'plain', version: 'plain', schedule_number: 'plain', key_facts_edition: 'plain' },
+    ...{ terms: 'plain' },
+  },
   entries: {
     ...{ id: 'plain', agreement_id: 'plain', position: 'plain', branch_id: 'plain', kind: 'plain' },
     ...{ amount: 'plain', debit: 'plain', credit: 'plain', valued_on: 'day', counts_on: 'day' },
@@ -107,6 +111,7 @@ const rowText = (table: DigestedTable, row: string) => textOfRow(digestedColumns
 /** The tables in which each row is one part of its agreement. The rows of the others are digested together. */
 const ownParts = [
   'agreements',
+  'superseded_terms',
   'entries',
   'receipts',
   'receipt_prints',
@@ -180,6 +185,7 @@ const partsBy = (way: Way) => [
                          WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number))`)},
          ${isNew('n')}
     FROM schedules s JOIN schedules n ON n.agreement_id = s.agreement_id AND n.number = s.number + 1`,
+  own('superseded_terms', 't', "'terms ' || t.version")(way),
   own('approvals', 'p', "'approval ' || p.id")(way),
   before('approvals p', 'p', "'approval ' || p.id || ' before'", 'p.agreement_id'),
   own('entries', 'e', "'entry ' || e.position")(way),

@@ -86,6 +86,7 @@ export const serverRights = {
   sessions: ['INSERT', 'UPDATE', 'DELETE'],
   sign_in_codes: ['INSERT', 'UPDATE', 'DELETE'],
   standing_closes: [],
+  superseded_terms: ['INSERT'],
   taken_slips: ['INSERT', 'DELETE'],
   transfer_matches: ['INSERT'],
   transfer_reports: ['INSERT', 'UPDATE'],

@@ -1025,6 +1025,14 @@ interface StandingCloses {
   month_end: CalendarDate | null;
 }
 
+interface SupersededTerms {
+  agreement_id: string;
+  version: number;
+  schedule_number: number;
+  key_facts_edition: number;
+  terms: unknown;
+}
+
 interface TakenSlips {
   key: string;
   agreement_id: string;
@@ -1154,6 +1162,7 @@ export interface Database {
   sessions: Sessions;
   sign_in_codes: SignInCodes;
   standing_closes: StandingCloses;
+  superseded_terms: SupersededTerms;
   taken_slips: TakenSlips;
   transfer_matches: TransferMatches;
   transfer_reports: TransferReports;

@@ -15,7 +15,7 @@ import { paperLender } from '../ground/sheet/paper-lender.ts';
 import type { PaperSubject } from '../ground/sheet/paper-sheet.tsx';
 import { messages, paperTitle } from './print-agreement.messages.ts';
 
-interface Opened {
+export interface OpenedAgreement {
   readonly agreement: Agreement;
   /** For staff only. */
   readonly customer: Customer | null;
@@ -24,11 +24,13 @@ interface Opened {
 }
 
 interface PrintAgreementProps {
-  readonly children: (opened: Opened, language: Language) => ReactNode;
+  /** The choices of the reader beside the language. */
+  readonly choices?: (agreement: Agreement) => ReactNode;
+  readonly children: (opened: OpenedAgreement, language: Language) => ReactNode;
 }
 
 /** The page of a paper about the agreement in the address, in the customer's language by default. */
-export function PrintAgreement({ children }: PrintAgreementProps) {
+export function PrintAgreement({ choices, children }: PrintAgreementProps) {
   const pick = usePick();
   const { title } = usePage();
   const { agreementId = '' } = useParams();
@@ -40,6 +42,7 @@ export function PrintAgreement({ children }: PrintAgreementProps) {
       back={back(opened?.agreement.customerId)}
       title={opened === undefined ? title : pick(paperTitle)(title, opened.agreement.number)}
       papers={['a4']}
+      filters={opened !== undefined && choices?.(opened.agreement)}
       language={opened?.language ?? 'ur'}
       absence={opened === undefined ? { notOpened: messages.notOpened, failure, onRetry: ask } : null}
     >
@@ -57,7 +60,7 @@ function useOpened(agreementId: string) {
   const ask = () => {
     for (const question of [asked, owner, lender]) if (question.isError) void question.refetch();
   };
-  const opened: Opened | undefined = agreement &&
+  const opened: OpenedAgreement | undefined = agreement &&
     owner.data &&
     lender.data && {
       agreement,

@@ -20,3 +20,9 @@ export const versionOf: Phrase<(version: number, day: string) => string> = {
   en: (version, day) => `Version ${version} · ${day}`,
   ur: (version, day) => `نسخہ \u2066${version}\u2069 · ${day}`,
 };
+
+/** The same of terms that later ones replaced. */
+export const replacedVersionOf: Phrase<(version: number, day: string) => string> = {
+  en: (version, day) => `${versionOf.en(version, day)} · no longer in force`,
+  ur: (version, day) => `${versionOf.ur(version, day)} · اب لاگو نہیں`,
+};

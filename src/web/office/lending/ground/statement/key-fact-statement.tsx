@@ -7,7 +7,7 @@ import { formatDate } from '#web/format/date-time.ts';
 import { inARow } from '#web/format/in-a-row.ts';
 import { pieces } from '../labels/pieces.messages.ts';
 import { PaperAmount } from '../sheet/paper-amount.tsx';
-import { versionOf } from '../sheet/paper-sheet.messages.ts';
+import { replacedVersionOf, versionOf } from '../sheet/paper-sheet.messages.ts';
 import { PaperSheet, PaperSignatures, type PaperSubject } from '../sheet/paper-sheet.tsx';
 import classes from './key-fact-statement.module.css';
 import { KeyFigures, KeyInstallments, PriceProof } from './key-figures.tsx';
@@ -18,6 +18,8 @@ export interface KeyFactStatementData extends PaperSubject {
   /** The version of the stated terms, and their date. */
   readonly version: number;
   readonly madeOn: string;
+  /** False once other terms took their place. */
+  readonly isInForce?: false;
   /** The edition of the words. */
   readonly edition: Agreement['keyFactsEdition'];
   readonly contractKind: ContractKind;
@@ -32,9 +34,10 @@ interface KeyFactStatementProps {
 
 /** The statement that a customer reads, in one language, before consenting to an agreement. */
 export function KeyFactStatement({ statement, language }: KeyFactStatementProps) {
-  const { version, madeOn, facts, contractKind } = statement;
+  const { version, madeOn, isInForce = true, facts, contractKind } = statement;
   const words = keyTermsOf[keyFactEditionOf(statement.edition)][contractKind];
-  const edition = versionOf[language](version, formatDate(madeOn, language));
+  const nameOf = isInForce ? versionOf : replacedVersionOf;
+  const edition = nameOf[language](version, formatDate(madeOn, language));
   return (
     <PaperSheet subject={statement} title={words.title} edition={edition} language={language}>
       <section>
