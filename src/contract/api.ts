@@ -40,7 +40,7 @@ import { productEndpoints } from './lending/products.ts';
 import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
 import { secondStepResetEndpoints } from './lending/second-step-resets.ts';
-import { supersededTermsEndpoints } from './lending/superseded-terms.ts';
+import { supersededTermsEndpoints } from './lending/terms/superseded-terms.ts';
 import { transferReportEndpoints } from './lending/transfer-reports.ts';
 import { liveChangesEndpoints } from './live-changes.ts';
 import { blogEndpoints } from './site/blog.ts';

@@ -22,8 +22,8 @@ import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { confirmedLimits } from './agreement-assessment.ts';
 import { costErrors, soldItem } from './evidence/sold-item.ts';
-import { contractIssues } from './plan-issues.ts';
 import { statusErrors } from './status-errors.ts';
+import { contractIssues } from './terms/plan-issues.ts';
 
 const byId = z.object({ id: z.uuid() });
 

@@ -1,4 +1,4 @@
-import { planIssueOf } from '#contract/lending/plan-issues.ts';
+import { planIssueOf } from '#contract/lending/terms/plan-issues.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import {
   type Plan,

@@ -8,7 +8,7 @@ import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { importWords } from '#contract/insight/import-fields.ts';
 import { agreementForm } from '#contract/lending/agreements.ts';
-import { contractIssues, planIssueOf } from '#contract/lending/plan-issues.ts';
+import { contractIssues, planIssueOf } from '#contract/lending/terms/plan-issues.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
 import { type Frequency, financedOf, type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';

@@ -1,4 +1,4 @@
-import type { supersededTermsEndpoints } from '#contract/lending/superseded-terms.ts';
+import type { supersededTermsEndpoints } from '#contract/lending/terms/superseded-terms.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findSupersededTerms } from './superseded-terms.ts';

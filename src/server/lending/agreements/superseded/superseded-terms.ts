@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { SupersededTerms } from '#contract/lending/superseded-terms.ts';
+import type { SupersededTerms } from '#contract/lending/terms/superseded-terms.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { branchIdOf, type Reach } from '#server/platform/reach.ts';
 import { itemName, soldItems } from '../item-names.ts';

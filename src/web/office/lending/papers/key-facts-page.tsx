@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import { supersededTermsEndpoints } from '#contract/lending/superseded-terms.ts';
+import { supersededTermsEndpoints } from '#contract/lending/terms/superseded-terms.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
 import { instantOf } from '#web/format/date-time.ts';

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
-import { planIssueOf } from '#contract/lending/plan-issues.ts';
+import { planIssueOf } from '#contract/lending/terms/plan-issues.ts';
 import { type CalendarDate, dayOfMonth, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type KeyFacts, keyFactsOf } from '#domain/lending/agreements/key-facts.ts';
 import {

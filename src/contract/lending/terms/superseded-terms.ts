@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractKinds } from '#domain/lending/agreements/contract-kind.ts';
-import { endpoint } from '../endpoint.ts';
-import { spoken } from '../fields/phrase-field.ts';
+import { endpoint } from '../../endpoint.ts';
+import { spoken } from '../../fields/phrase-field.ts';
 
 const versionInPath = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.transform(Number));
 
