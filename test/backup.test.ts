@@ -16,10 +16,10 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { describeSchema } from '#server/platform/db/schema/describe-schema.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
 import { withErasurePaused } from '#server/platform/files/lock-file.ts';
-import { createTestApi, openSession, type TestApi } from '#test/support/calls/api.ts';
+import { createTestApi, openSession, type TestApi, testAuditKey } from '#test/support/calls/api.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { addDocument, samplePicture, setPicture } from '#test/support/files/pictures.ts';
-import { addCustomer, addProduct, openDesk, pay } from '#test/support/lending/lending.ts';
+import { active, addCustomer, addProduct, openDesk, pay } from '#test/support/lending/lending.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { ServerProcess } from '#test/support/servers/process.ts';
 
@@ -52,10 +52,10 @@ afterAll(async () => {
   await rm(space, { recursive: true, force: true });
 });
 
-function sourceOfBackup() {
-  const { config, files, clock } = testApi.context;
+function sourceOfBackup({ context, database }: TestApi = testApi) {
+  const { config, files, clock } = context;
   const anchorPlace = createAnchorFile(config.dataDir);
-  return { owner: testApi.database.ownerPool, anchorPlace, files, at: new Date(clock.now()) };
+  return { owner: database.ownerPool, anchorPlace, files, at: new Date(clock.now()) };
 }
 
 interface Place {
@@ -71,8 +71,13 @@ async function emptyPlace(): Promise<Place> {
 }
 
 /** `npm run restore`, as a process of its own. */
-function startRestore(from: string, { database, dataDir }: Place): ServerProcess {
-  return new ServerProcess({ DATA_DIR: dataDir, ...database.settings }, 'tools/restore.ts', [from]);
+function startRestore(
+  from: string,
+  { database, dataDir }: Place,
+  settings: Record<string, string> = {},
+): ServerProcess {
+  const environment = { DATA_DIR: dataDir, ...database.settings, ...settings };
+  return new ServerProcess(environment, 'tools/restore.ts', [from]);
 }
 
 const countTables = `SELECT count(*)::int AS tables FROM pg_class WHERE relnamespace = 'public'::regnamespace`;
@@ -121,6 +126,28 @@ test('a restore brings back everything: every row, every picture, the audit, and
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
   expect(await refusalOf(folder, place)).toBe('The database is not empty: restore into a new one.\n');
   await database.drop();
+});
+
+test('a restore keeps the signatures of the audit, and its server does not start without the key', async () => {
+  const signed = await createTestApi({ AUDIT_KEY: testAuditKey });
+  const desk = await openDesk(signed);
+  await pay(signed, desk.employee, await active(signed, desk), 500);
+  await (await keepAuditAnchors(signed.context))();
+  const target = join(space, 'signed');
+  await makeBackup(sourceOfBackup(signed), target);
+  const place = await emptyPlace();
+  const { output } = await startRestore(target, place, { AUDIT_KEY: testAuditKey }).ended();
+  expect(output).toMatch(
+    /\nSignatures: \d+ .*, checked with the key 2026\.\nChecked .*: nothing differs\.\n$/,
+  );
+  const settings = { PORT: '0', DATA_DIR: place.dataDir, SAMPLE_DATA: 'off', ...place.database.settings };
+  const refused = await new ServerProcess(settings).ended();
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(
+    /^The audit events of this lender are signed with the key 2026: give it in AUDIT_KEY, or a new one if it is lost\.$/m,
+  );
+  await place.database.drop();
+  await signed.close();
 });
 
 const findAgreement = `

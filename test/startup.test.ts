@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { openSession } from '#test/support/calls/api.ts';
+import { openSession, testAuditKey } from '#test/support/calls/api.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { ServerProcess } from '#test/support/servers/process.ts';
@@ -56,6 +56,27 @@ test('stored data survives kill -9, and a stop leaves nothing that blocks the ne
   const third = start();
   await third.ready();
   expect(await third.end('SIGINT')).toMatchObject({ code: 0 });
+});
+
+test('with a key of the audit every event is signed from the first start on, beside the sample lender too', async () => {
+  const own = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'qist-signed-'));
+  const environment = { ...own.settings, DATA_DIR: folder, SAMPLE_DATA: 'on', AUDIT_KEY: testAuditKey };
+  const server = start(environment);
+  await callsAt(await server.ready()).call('submitContactForm', submission);
+  await server.end('SIGTERM');
+  const again = start(environment);
+  await again.ready();
+  await again.end('SIGTERM');
+  const { rows } = await own.pool.query(
+    "SELECT count(*) AS starts, count(DISTINCT chain_id) AS chains FROM audit_events WHERE action = 'start_signing'",
+  );
+  expect(rows[0].starts).toBe(rows[0].chains);
+  const verified = await new ServerProcess(environment, 'tools/verify.ts').ended();
+  expect(verified.output).toMatch(/^Signatures: \d+ .*, checked with the key 2026\.$/m);
+  expect(verified).toMatchObject({ code: 0, output: expect.stringMatching(/: nothing differs\.\n$/) });
+  await own.drop();
+  await rm(folder, { recursive: true, force: true });
 });
 
 /** The warning for a user whom the database can refuse nothing. */

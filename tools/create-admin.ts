@@ -8,7 +8,6 @@ import { checkNewPassword } from '#server/identity/proof/check-new-password.ts';
 import { createSuperadmin } from '#server/identity/set-up/create-superadmin.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts';
-import { signEventsOf } from '#server/platform/audit/signing/sign-events.ts';
 import { startSigning } from '#server/platform/audit/signing/start-signing.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
@@ -65,10 +64,7 @@ async function createAdmin(config: Config, answers: Record<string, string>): Pro
     throw refusedFields(parsed.error.issues.map((issue) => ({ ...issue, field: issue.path.join('.') })));
   }
   const database = await reachDatabase(config);
-  const pool = signEventsOf(
-    createPool(database.connectionString, pino({ level: 'silent' })),
-    config.auditKeys,
-  );
+  const pool = createPool(database.connectionString, pino({ level: 'silent' }));
   try {
     const migrationsDir = join(import.meta.dirname, '../db/migrations');
     await prepareDatabase(pool, database.ownerConnectionString, migrationsDir, () => undefined);

@@ -16,9 +16,7 @@ import { erasingRemovedDocuments } from './lending/customer-documents/erase-remo
 import { takeOverRows } from './platform/audit/kept-rows/take-over-rows.ts';
 import { keepAuditAnchors } from './platform/audit/note-audit-anchors.ts';
 import { refuseClockBehind } from './platform/audit/refuse-clock-behind.ts';
-import { signEventsOf } from './platform/audit/signing/sign-events.ts';
 import { startSigning } from './platform/audit/signing/start-signing.ts';
-import type { AuditKey } from './platform/audit-key.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config, DatabaseSettings } from './platform/config.ts';
 import type { AppContext } from './platform/context.ts';
@@ -83,7 +81,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     if (config.bucket !== undefined) await checkBucket(config.bucket);
     const database = await findDatabase(config, say, started);
     const log = createLog(config);
-    const pools = connect(database, config.auditKeys, log, started);
+    const pools = connect(database, log, started);
     await prepareDatabase(pools.direct, database.ownerConnectionString, join(root, 'db/migrations'), say);
     if (pools.requests !== pools.direct) await checkPooler(pools.direct, pools.requests);
     await refuseClockBehind(pools.direct, systemClock);
@@ -146,15 +144,10 @@ interface Pools {
   readonly reports: Pool;
 }
 
-function connect(
-  database: DatabaseSettings,
-  auditKeys: readonly AuditKey[],
-  log: Logger,
-  started: (() => Promise<void>)[],
-): Pools {
+function connect(database: DatabaseSettings, log: Logger, started: (() => Promise<void>)[]): Pools {
   const opened = (pool: Pool) => {
     started.push(() => pool.end());
-    return signEventsOf(pool, auditKeys);
+    return pool;
   };
   const { connectionString, pooledConnectionString, reportsConnectionString } = database;
   const direct = opened(createPool(connectionString, log));

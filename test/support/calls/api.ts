@@ -11,7 +11,6 @@ import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts';
-import { signEventsOf } from '#server/platform/audit/signing/sign-events.ts';
 import { startSigning } from '#server/platform/audit/signing/start-signing.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -68,8 +67,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-test-'));
   const config = readConfig({ TRUSTED_PROXIES: '1', DATA_DIR: dataDir, ...settings });
-  const pool = signEventsOf(database.pool, config.auditKeys);
-  signEventsOf(database.ownerPool, config.auditKeys);
+  const { pool } = database;
   const log = pino({ level: 'error' });
   const context: AppContext = {
     config,
@@ -88,7 +86,8 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
   await seedBranches(pool);
   // Earlier than whatever a test may load.
   await takeOverRows(pool, new Date(0));
-  await startSigning(pool, config.auditKeys, new Date(0));
+  for (const signing of [pool, database.ownerPool])
+    await startSigning(signing, config.auditKeys, new Date(0));
   const app = createApp(context, undefined, expectAnswerOfContract);
   const passwordHash = await hashOfTestPassword;
 

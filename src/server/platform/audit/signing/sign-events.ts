@@ -60,12 +60,11 @@ export function signatureOf(seal: Buffer, hash: Buffer): Buffer {
 
 const signingKeys = new WeakMap<Pool | PoolClient, AuditKey>();
 
-/** Has the events that are written through a pool signed with the first key. Without a key they are not. */
-export function signEventsOf(pool: Pool, [key]: readonly AuditKey[]): Pool {
-  if (key === undefined) return pool;
+/** Has the events that are written through a pool from now on signed with a key. */
+export function signEventsOf(pool: Pool, key: AuditKey): void {
   signingKeys.set(pool, key);
-  pool.on('connect', (client) => signingKeys.set(client, key));
-  return pool;
+  // Connections that are open already sign too, once they are used again.
+  pool.on('acquire', (client) => signingKeys.set(client, key));
 }
 
 /** An event's columns of the signature, as an insert gives them. */

@@ -16,7 +16,6 @@ import { readAuditKeys } from '../../audit-key.ts';
 import { createPool } from '../../db/pool.ts';
 import { StartupError } from '../../startup-error.ts';
 import { lenderChain, recordAuditEvent } from '../record-audit-event.ts';
-import { signEventsOf } from './sign-events.ts';
 import { startSigning } from './start-signing.ts';
 
 const ofThisYear = testAuditKey;
@@ -198,7 +197,7 @@ test('verify without an older key counts what it cannot check', async () => {
 test('with a new key the start of it is recorded in every chain, once, and both keys check the books', async () => {
   const at = new Date(testApi.clock.now());
   const keys = keysOf(`${ofNextYear},${ofThisYear}`);
-  const pool = signEventsOf(createPool(testApi.database.settings.DATABASE_URL, testApi.context.log), keys);
+  const pool = createPool(testApi.database.settings.DATABASE_URL, testApi.context.log);
   await startSigning(pool, keys, at);
   await startSigning(pool, keys, at);
   const { rows } = await pool.query(

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { StartupError } from '../../startup-error.ts';
 import { lenderChain } from '../record-audit-event.ts';
 import { recordAuditEvents } from '../record-audit-events.ts';
+import { signEventsOf } from './sign-events.ts';
 
 /** The first signed event of a chain that has unsigned ones before it. */
 export const startSigningAction = 'start_signing' as const satisfies AuditAction;
@@ -19,8 +20,9 @@ const findStarted = `
 const findChains = `SELECT id FROM branches UNION SELECT id FROM audit_chains UNION SELECT '${lenderChain}'`;
 
 /**
- * Records in every chain that its events are signed with the first key from here on, unless that was recorded before. Refuses,
- * with a StartupError, to go on without a key where events are signed: its own would look like somebody's who has none.
+ * Has the events that are written through the pool signed with the first key, and records the start of that in every chain, unless
+ * it was recorded before. Refuses, with a StartupError, to go on without a key where events are signed: its own would look like
+ * somebody's who has none.
  */
 export async function startSigning(pool: Pool, [key]: readonly AuditKey[], at: Date): Promise<void> {
   const started = (await pool.query<{ id: string }>(findStarted)).rows.map(({ id }) => id);
@@ -30,6 +32,7 @@ export async function startSigning(pool: Pool, [key]: readonly AuditKey[], at: D
       `The audit events of this lender are signed with the key ${started.join(' or ')}: give it in AUDIT_KEY, or a new one if it is lost.`,
     );
   }
+  signEventsOf(pool, key);
   if (started.includes(key.id)) return;
   await inTransaction(pool, async (client) => {
     await client.query(lock);
