@@ -1,36 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { testPassword } from '#test/support/calls/api.ts';
-import { type BodyOf, type Calls, endingOf, type Outcome } from '#test/support/calls/calls.ts';
+import type { BodyOf, Outcome } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import type { Random } from '#test/support/fuzz/random.ts';
-import { addCustomer, agreementBody, type Desk, vouching } from '#test/support/lending/lending.ts';
+import {
+  active,
+  addCustomer,
+  agreementBody,
+  readAgreement,
+  vouching,
+} from '#test/support/lending/lending.ts';
 import { invoiceBody } from '#test/support/lending/prove-cost.ts';
-
-/** The books that people work on at random, and their work so far. */
-export interface Work {
-  readonly calls: Calls;
-  readonly random: Random;
-  readonly desks: readonly [Desk, Desk];
-  readonly branchIds: readonly [string, string];
-  /** Agreements in the order of their drafts. The first of them were delivered in September. */
-  readonly agreements: string[];
-  readonly customers: string[];
-  /** Requests that somebody may decide, withdraw or decide again. */
-  readonly requests: string[];
-  readonly entries: string[];
-  /** The number of times that each command ended in each way. */
-  readonly endings: Map<string, number>;
-}
+import { count, decide, kept, requested, type Work } from './random-decisions.ts';
 
 /** One command by one person; its ending. */
 type Command = (work: Work, as: Session) => Promise<Outcome<unknown>>;
 
 const reason = { reason: 'As it happens', evidence: 'Papers seen' };
 
-const agreement = ({ random, agreements }: Work) => ({ id: random.pick(agreements) });
+/** Mostly one that money may be recorded for. */
+const agreement = ({ random, agreements, delivered }: Work) => ({
+  id: random.pick(random.chance(90) ? [...delivered.slice(0, 4), ...delivered.slice(-12)] : agreements),
+});
 /** One of the newest, which are on their way to a delivery. */
-const newAgreement = ({ random, agreements }: Work) => ({ id: random.pick(agreements.slice(-5)) });
+const newAgreement = ({ random, agreements }: Work) => ({ id: random.pick(agreements.slice(-3)) });
 
 const money = ({ random }: Work, amountMax: number) => {
   const method = random.pick(['cash', 'cash', 'cash', 'bank', 'raast'] as const);
@@ -41,16 +34,6 @@ const money = ({ random }: Work, amountMax: number) => {
   };
 };
 
-/** Keeps the id of what was made for later commands. */
-async function kept<Data extends { readonly id: string }>(
-  list: string[],
-  asked: Promise<Outcome<Data>>,
-): Promise<Outcome<Data>> {
-  const outcome = await asked;
-  if (outcome.ok) list.push(outcome.data.id);
-  return outcome;
-}
-
 async function keptEntry(
   { entries }: Work,
   asked: Promise<Outcome<{ readonly entryId: string }>>,
@@ -60,20 +43,13 @@ async function keptEntry(
   return outcome;
 }
 
-const pay = (work: Work, as: Session, body: BodyOf<'recordPayment'>, idempotencyKey: string = randomUUID()) =>
-  keptEntry(work, work.calls.attempt('recordPayment', { as, params: agreement(work), body, idempotencyKey }));
+const pay = (work: Work, as: Session, body: BodyOf<'recordPayment'>, params = agreement(work)) =>
+  keptEntry(work, work.calls.attempt('recordPayment', { as, params, body }));
 
-async function decide({ calls, random, requests }: Work, as: Session): Promise<Outcome<unknown>> {
-  const params = { id: random.pick(requests.slice(-12)) };
-  // A decider who has looked confirms what the request warns of.
-  const seen = random.chance(50) ? await calls.attempt('getApproval', { as, params }) : null;
-  const body: BodyOf<'decideApproval'> = {
-    decision: random.chance(85) ? 'approved' : 'rejected',
-    note: 'Seen',
-    confirmed: seen?.ok ? seen.data.warnings : [],
-    ...(random.chance(10) && { password: testPassword }),
-  };
-  return calls.attempt('decideApproval', { as, params, body });
+/** The entry of the delivery of an agreement. */
+async function deliveryOf({ calls, desks }: Work, id: string): Promise<string> {
+  const { entries } = await readAgreement(calls, desks[0].superadmin, id);
+  return entries[0]?.id ?? '';
 }
 
 /** The same money twice at the same moment, under one key: one entry, one answer. */
@@ -126,7 +102,7 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
     },
   ],
   draftAgreement: [
-    4,
+    2,
     async (work, as) => {
       const { calls, random, customers, agreements, desks } = work;
       const price = 3_000 + random.below(6_000);
@@ -144,6 +120,24 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
       const cost = work.random.pick(['9000', '9000', '9000', '4000']);
       const body = invoiceBody({ description: goods, cost });
       return work.calls.attempt('recordCostEvidence', { as, params: newAgreement(work), body });
+    },
+  ],
+  deliverAgreement: [
+    3,
+    async (work) => {
+      const { calls, random, desks, delivered, customers, entries } = work;
+      const desk = random.pick(desks);
+      const customerId = await addCustomer(calls, desk);
+      const id = await active(calls, desk, {
+        customerId,
+        price: 4_000 + random.below(9_000),
+        count: 4,
+        downPayment: 400,
+      });
+      customers.push(customerId);
+      delivered.push(id);
+      entries.push(await deliveryOf(work, id));
+      return { ok: true, data: id };
     },
   ],
   recordConsent: [
@@ -170,11 +164,13 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
   ],
   activateAgreement: [
     5,
-    (work, as) =>
-      keptEntry(
-        work,
-        work.calls.attempt('activateAgreement', { as, params: newAgreement(work), body: { method: 'cash' } }),
-      ),
+    async (work, as) => {
+      const params = newAgreement(work);
+      const body = { method: 'cash' } as const;
+      const outcome = await keptEntry(work, work.calls.attempt('activateAgreement', { as, params, body }));
+      if (outcome.ok) work.delivered.push(params.id);
+      return outcome;
+    },
   ],
   cancelAgreement: [
     1,
@@ -194,7 +190,8 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
     6,
     (work, as) => {
       const valuedOn = addDays(calendarDate('2026-09-02'), work.random.below(79));
-      return pay(work, as, { ...money(work, 900), valuedOn, confirmed: ['equal_payment_just_recorded'] });
+      const body = { ...money(work, 900), valuedOn, confirmed: ['equal_payment_just_recorded' as const] };
+      return pay(work, as, body, { id: work.random.pick(work.delivered.slice(0, 4)) });
     },
   ],
   recordOverpayment: [
@@ -214,31 +211,38 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
       ),
   ],
   moveOverpayment: [
-    4,
-    (work, as) =>
-      work.calls.attempt('moveOverpayment', {
-        as,
-        params: agreement(work),
-        body: { toAgreementId: agreement(work).id, amount: 1 + work.random.below(900) },
-      }),
+    6,
+    (work, as) => {
+      const { calls, random, delivered } = work;
+      // The first four are two of each of two customers.
+      const [from = 0, to = 0] = random.pick([
+        [0, 2],
+        [2, 0],
+        [1, 3],
+        [3, 1],
+        [0, 1],
+      ]);
+      const body = { toAgreementId: delivered[to] ?? '', amount: 1 + random.below(900) };
+      return calls.attempt('moveOverpayment', { as, params: { id: delivered[from] ?? '' }, body });
+    },
   ],
   requestRefund: [
-    8,
-    (work, as) =>
-      kept(
-        work.requests,
-        work.calls.attempt('requestRefund', {
-          as,
-          params: agreement(work),
-          body: { ...money(work, 1_500), ...reason },
-        }),
-      ),
+    12,
+    async (work, as) => {
+      const params = agreement(work);
+      // Mostly by the way that the money came, as the form proposes it.
+      const ways = work.random.chance(70) ? await work.calls.attempt('getRefundWays', { as, params }) : null;
+      const way = ways?.ok ? ways.data.ways[0] : undefined;
+      const proposed = way && { method: way.method, amount: 1 + work.random.below(way.amount) };
+      const body = { reference: 'R-1', ...money(work, 1_500), ...proposed, ...reason };
+      return requested(work, work.calls.attempt('requestRefund', { as, params, body }));
+    },
   ],
   requestRelief: [
     5,
     (work, as) =>
-      kept(
-        work.requests,
+      requested(
+        work,
         work.calls.attempt('requestRelief', {
           as,
           params: agreement(work),
@@ -249,16 +253,13 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
   requestWriteOff: [
     2,
     (work, as) =>
-      kept(
-        work.requests,
-        work.calls.attempt('requestWriteOff', { as, params: agreement(work), body: reason }),
-      ),
+      requested(work, work.calls.attempt('requestWriteOff', { as, params: agreement(work), body: reason })),
   ],
   requestReversal: [
     8,
     (work, as) =>
-      kept(
-        work.requests,
+      requested(
+        work,
         work.calls.attempt('requestReversal', {
           as,
           params: { id: work.random.pick(work.entries.slice(-40)) },
@@ -270,8 +271,8 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
     4,
     (work, as) => {
       const plan = { firstDueOn: '2026-12-05', openCount: 1 + work.random.below(5), roundingStep: 1 };
-      return kept(
-        work.requests,
+      return requested(
+        work,
         work.calls.attempt('requestReschedule', {
           as,
           params: agreement(work),
@@ -283,8 +284,8 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
   requestRescheduleUndo: [
     2,
     (work, as) =>
-      kept(
-        work.requests,
+      requested(
+        work,
         work.calls.attempt('requestRescheduleUndo', {
           as,
           params: agreement(work),
@@ -293,16 +294,12 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
       ),
   ],
   requestDeliveryReversal: [
-    1,
-    (work, as) =>
-      kept(
-        work.requests,
-        work.calls.attempt('requestDeliveryReversal', {
-          as,
-          params: { id: work.random.pick(work.entries.slice(-40)) },
-          body: { action: 'reverse_delivery', reason: 'As it happens' },
-        }),
-      ),
+    2,
+    async (work, as) => {
+      const id = await deliveryOf(work, work.delivered.at(-1) ?? '');
+      const body = { action: 'reverse_delivery', reason: 'As it happens' } as const;
+      return requested(work, work.calls.attempt('requestDeliveryReversal', { as, params: { id }, body }));
+    },
   ],
   decideApproval: [34, decide],
   withdrawApproval: [
@@ -350,11 +347,10 @@ export const commandNames = Object.keys(commands);
 
 /** Does one thing at random, as one of four people: refused or not, the books must stand. Commands throw on an answer that no contract has. */
 export async function workAtRandom(work: Work): Promise<void> {
-  const { random, desks, endings } = work;
+  const { random, desks } = work;
   const { employee, superadmin } = random.pick(desks);
   const name = random.pick(drawn);
-  const outcome = await commands[name]?.[1](work, random.chance(60) ? employee : superadmin);
+  const outcome = await commands[name]?.[1](work, random.chance(45) ? employee : superadmin);
   if (outcome === undefined) throw new Error(`${name} is no command`);
-  const ending = `${name} ${endingOf(outcome)}`;
-  endings.set(ending, (endings.get(ending) ?? 0) + 1);
+  count(work, name, outcome);
 }

@@ -40,6 +40,13 @@ const rules: readonly string[] = [
       AND i.unit_price > coalesce((SELECT e.cost FROM cost_evidence e
                                     WHERE e.agreement_id = i.agreement_id AND e.description = i.description
                                     ORDER BY e.position DESC LIMIT 1), 0)`,
+  // An employee grants no more of a kind on an agreement in a day than the limit.
+  `SELECT format('%s: %s granted %s as %s', p.agreement_id, p.decided_by, sum(p.amount), p.kind)
+     FROM approvals p JOIN employees m ON m.user_id = p.decided_by
+    WHERE p.state = 'approved' AND p.kind IN ('refund', 'relief', 'write_off')
+    GROUP BY p.agreement_id, p.decided_by, p.kind, (p.decided_at AT TIME ZONE 'Asia/Karachi')::date, m.user_id
+   HAVING sum(p.amount) > CASE p.kind WHEN 'refund' THEN m.decides_refunds_to WHEN 'relief' THEN m.decides_relief_to
+                                      ELSE m.decides_write_offs_to END`,
   // Receipts and vouchers have no gap.
   `SELECT format('%s %s: %s numbers up to %s', r.branch_id, r.series, count(*), max(r.serial))
      FROM receipts r JOIN receipt_counters c USING (branch_id, series)
