@@ -91,10 +91,12 @@ for (const language of languages)
     await expect(edit.getByRole('heading', { name: employee.decisions[language] })).toBeVisible();
     await edit.getByRole('textbox', { name: labels.decidesReliefTo[language] }).fill('1500');
     await expectAccessible(edit);
+    await edit.setViewportSize({ width: 360, height: 800 });
+    await expectNoOverflow(edit);
     await edit.getByRole('button', { name: form.save[language], exact: true }).click();
     await expect(edit.getByText(employee.saved[language], { exact: true })).toBeVisible();
 
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: language === 'en' ? 360 : 390, height: 844 });
     await openAs(page, signedIn, '/employee');
     const waiting = page.getByRole('region', { name: day.decisions[language] });
     await expect(waiting).toBeVisible();

@@ -38,7 +38,9 @@ export function isWithinLimitsOf(person: string, now: string): string {
              WHEN 'write_off' THEN p.amount + ${granted} <= m.decides_write_offs_to
              WHEN 'back_dating' THEN ${daysBack('valuedOn')}
              WHEN 'back_dated_activation' THEN ${daysBack('deliveredOn')}
-             ELSE m.decides_reschedules
+             WHEN 'reschedule' THEN m.decides_reschedules
+             WHEN 'reschedule_undo' THEN m.decides_reschedules
+             ELSE false
            END
        AND ${relationOf('m.user_id', 'a.customer_id')} IS NULL
        AND ${relationOf('p.requested_by', 'a.customer_id')} IS NULL)`;
