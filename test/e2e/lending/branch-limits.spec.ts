@@ -4,7 +4,14 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
-import { active, addCustomer, ask, type Desk, readAgreement } from '#test/support/lending/lending.ts';
+import {
+  active,
+  addCustomer,
+  ask,
+  type Desk,
+  readAgreement,
+  submitted,
+} from '#test/support/lending/lending.ts';
 import { allDecisions, messages as day } from '#web/office/insight/dashboards/employee/employee.messages.ts';
 import { messages as form } from '#web/office/kit/form/form.messages.ts';
 import { messages as employee, labels } from '#web/office/lender/employees/employee-form.messages.ts';
@@ -48,8 +55,8 @@ async function colleague({ superadmin: as }: Desk, language: Language) {
   return { id, signedIn: await signedInBy(await calls().request('signUp', { body: person })) };
 }
 
-/** An agreement of this test's own over Rs 6,000, with a request of the sample's employee for relief. */
-async function requested(desk: Desk, amount: number) {
+/** An agreement of this test's own over Rs 6,000. */
+async function ownAgreement(desk: Desk, make: typeof active) {
   const today = businessDateOf(Date.now());
   const customerId = await addCustomer(calls(), desk, { cnic: `38${ownDigits(11)}` });
   const firstDueOn = addDays(today, 30);
@@ -63,10 +70,15 @@ async function requested(desk: Desk, amount: number) {
     startOn: today,
     firstDueOn,
   };
-  const agreementId = await active(calls(), desk, terms);
-  const id = await ask(calls(), desk, 'requestRelief', agreementId, { amount });
+  const agreementId = await make(calls(), desk, terms);
   const { number } = await readAgreement(calls(), desk.employee, agreementId);
-  return { id, agreementId, number };
+  return { agreementId, number };
+}
+
+/** The same with a request of the sample's employee for relief. */
+async function requested(desk: Desk, amount: number) {
+  const own = await ownAgreement(desk, active);
+  return { ...own, id: await ask(calls(), desk, 'requestRelief', own.agreementId, { amount }) };
 }
 
 async function openAs(page: Page, signedIn: SignedIn, path: string): Promise<void> {
@@ -86,10 +98,12 @@ for (const language of languages)
     const desk = await sampleDesk();
     const { id: colleagueId, signedIn } = await colleague(desk, language);
     const [small, large] = [await requested(desk, 1_500), await requested(desk, 1_501)];
+    const agreement = await ownAgreement(desk, submitted);
 
     const edit = await office('superadmin', `/admin/employees/${colleagueId}/edit`, language);
     await expect(edit.getByRole('heading', { name: employee.decisions[language] })).toBeVisible();
     await edit.getByRole('textbox', { name: labels.decidesReliefTo[language] }).fill('1500');
+    await edit.getByRole('textbox', { name: labels.decidesAgreementsTo[language] }).fill('6000');
     await expectAccessible(edit);
     await edit.setViewportSize({ width: 360, height: 800 });
     await expectNoOverflow(edit);
@@ -133,5 +147,11 @@ for (const language of languages)
       [small, large].map(({ agreementId }) => readAgreement(calls(), desk.employee, agreementId)),
     );
     expect(done?.outstanding).toBe(4_500);
+
+    await page.getByRole('row').filter({ hasText: agreement.number }).getByRole('button').first().click();
+    await decision.getByRole('button', { name: /6,000/ }).click();
+    await expect(decision.getByText(decide.approvedDone[language], { exact: true })).toBeVisible();
+    const { status } = await readAgreement(calls(), desk.employee, agreement.agreementId);
+    expect(status).toBe('approved');
     expect(open).toMatchObject({ outstanding: 6_000, pendingApprovals: [{ id: large.id }] });
   });
