@@ -3,13 +3,6 @@ import { inRupees } from './figures.ts';
 
 /** Refusals of requests and decisions, where one person asks and another decides. */
 export const approvalErrors = {
-  already_requested: {
-    status: 409,
-    text: {
-      en: 'This was already requested and is waiting for a decision.',
-      ur: 'اس کی درخواست پہلے ہی دی جا چکی ہے اور فیصلے کی منتظر ہے۔',
-    },
-  },
   already_decided: {
     status: 409,
     text: {
@@ -29,34 +22,6 @@ export const approvalErrors = {
     text: {
       en: 'This customer is on record with your own CNIC or phone, or you are their guarantor. Ask a colleague to do this for you.',
       ur: 'اس صارف کا ریکارڈ آپ کے اپنے شناختی کارڈ نمبر یا فون پر ہے، یا آپ ان کے ضامن ہیں۔ یہ کام کسی دوسرے ساتھی سے کرائیے۔',
-    },
-  },
-  related_decider: {
-    status: 403,
-    text: {
-      en: 'This is about you, someone you are the guarantor of, or your household. Let someone else decide it.',
-      ur: 'یہ معاملہ آپ کا، آپ کے گھرانے کا، یا کسی ایسے صارف کا ہے جن کے آپ ضامن ہیں۔ اس کا فیصلہ کسی اور سے کرائیے۔',
-    },
-  },
-  own_request_at_branch: {
-    status: 403,
-    text: {
-      en: 'You requested this yourself. Let someone else decide it.',
-      ur: 'یہ درخواست آپ نے خود دی ہے۔ اس کا فیصلہ کسی اور سے کرائیے۔',
-    },
-  },
-  related_requester: {
-    status: 403,
-    text: {
-      en: 'This is about the person who requested it, someone they are the guarantor of, or their household. Only a superadmin decides it.',
-      ur: 'یہ معاملہ درخواست دینے والے کا، ان کے گھرانے کا، یا کسی ایسے صارف کا ہے جن کے وہ ضامن ہیں۔ اس کا فیصلہ صرف سپر ایڈمن کر سکتے ہیں۔',
-    },
-  },
-  beyond_decision_limit: {
-    status: 403,
-    text: {
-      en: 'Your limits do not cover this request. A superadmin has to decide it.',
-      ur: 'یہ درخواست آپ کے فیصلے کی حد سے باہر ہے۔ اس کا فیصلہ سپر ایڈمن کریں گے۔',
     },
   },
   not_own_request: {

@@ -4,7 +4,9 @@ import { collectionErrors } from './collection-errors.ts';
 import { costRefusals } from './cost-refusals.ts';
 import { customerMoveErrors } from './customer-move-errors.ts';
 import { customerRequestErrors } from './customer-request-errors.ts';
+import { deciderErrors } from './decider-errors.ts';
 import { entryErrors } from './entry-errors.ts';
+import { pendingRequestErrors } from './pending-request-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { reversalErrors } from './reversal-errors.ts';
 
@@ -15,6 +17,8 @@ export const lendingErrors = {
   ...agreementErrors,
   ...costRefusals,
   ...approvalErrors,
+  ...pendingRequestErrors,
+  ...deciderErrors,
   ...collectionErrors,
   ...customerMoveErrors,
   ...customerRequestErrors,

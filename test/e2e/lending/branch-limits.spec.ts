@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { approvalErrors } from '#contract/errors/approval-errors.ts';
+import { deciderErrors } from '#contract/errors/decider-errors.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { type Language, languages } from '#domain/language.ts';
@@ -129,7 +129,7 @@ for (const language of languages)
 
     // By its address, as from a notice or another list.
     const beyond = await openDrawer(page, { name: 'decide', id: large.id });
-    await expect(beyond.getByText(approvalErrors.beyond_decision_limit.text[language])).toBeVisible();
+    await expect(beyond.getByText(deciderErrors.beyond_decision_limit.text[language])).toBeVisible();
     await expect(beyond.getByRole('button', { name: decide.reject[language], exact: true })).toHaveCount(0);
     await expect(beyond.getByRole('button', { name: /1,501/ })).toHaveCount(0);
     await expectAccessible(page);

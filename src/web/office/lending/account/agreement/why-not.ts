@@ -1,5 +1,5 @@
 import { agreementErrors } from '#contract/errors/agreement-errors.ts';
-import { approvalErrors } from '#contract/errors/approval-errors.ts';
+import { pendingRequestErrors } from '#contract/errors/pending-request-errors.ts';
 import { reversalErrors } from '#contract/errors/reversal-errors.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
@@ -33,7 +33,9 @@ export function whyNoRequest(
   const refusals = actions.map((action) => whyNot(action, agreement.status));
   if (!refusals.includes(null)) return refusals.at(-1) ?? null;
   const isRequested = agreement.pendingApprovals.some((approval) => approval.kind === kind);
-  return refusal?.(agreement) ?? (isRequested && !mayRepeat ? approvalErrors.already_requested.text : null);
+  return (
+    refusal?.(agreement) ?? (isRequested && !mayRepeat ? pendingRequestErrors.already_requested.text : null)
+  );
 }
 
 /** The reason why the reversal of an entry cannot be requested. A refusal because of other entries is shown by the request itself. */
@@ -50,6 +52,6 @@ export function whyNoReversal(
   const isRequested = agreement.pendingApprovals.some(({ entryId }) => entryId === id);
   return (
     whyNot(isOfDelivery ? 'reverse_delivery' : 'reverse_entry', agreement.status) ??
-    (isRequested ? approvalErrors.already_requested.text : null)
+    (isRequested ? pendingRequestErrors.already_requested.text : null)
   );
 }

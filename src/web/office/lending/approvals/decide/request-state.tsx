@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { approvalErrors } from '#contract/errors/approval-errors.ts';
+import { deciderErrors } from '#contract/errors/decider-errors.ts';
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
@@ -44,7 +44,7 @@ export function RequestState({ approval, decision }: RequestStateProps) {
       )}
       {refusal !== null && !isOwn && done === null && (
         <Banner tone="warning" title={pick(messages.notYours)}>
-          <p>{pick(approvalErrors[refusal].text)}</p>
+          <p>{pick(deciderErrors[refusal].text)}</p>
         </Banner>
       )}
       <div role="alert">

@@ -2,11 +2,18 @@ import { agreementErrors } from '#contract/errors/agreement-errors.ts';
 import { approvalErrors } from '#contract/errors/approval-errors.ts';
 import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import { entryErrors } from '#contract/errors/entry-errors.ts';
+import { pendingRequestErrors } from '#contract/errors/pending-request-errors.ts';
 import { countLimit, lendingFieldMessages } from '#contract/field-messages/lending-field-messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { RescheduleRefusal } from '#domain/lending/rescheduling/reschedule.ts';
 
-const texts = { ...agreementErrors, ...approvalErrors, ...collectionErrors, ...entryErrors } as const;
+const texts = {
+  ...agreementErrors,
+  ...approvalErrors,
+  ...pendingRequestErrors,
+  ...collectionErrors,
+  ...entryErrors,
+} as const;
 
 /** A refusal of any rule whose text the server has; the figures that the text speaks of are beside the reason. */
 type Refused = RescheduleRefusal | { readonly reason: keyof typeof texts };
