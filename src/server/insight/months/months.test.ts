@@ -76,6 +76,14 @@ describe('with September closed', () => {
     await grant(testApi, other, await ask(testApi, desk, 'requestReversal', paid, { reason: 'Not ours' }));
     expect(await collected(september)).toBe(before);
     expect(await collected({ from: '2026-10-01', until: '2026-10-31' })).toBe(october - 300);
+    const body = { from: '2026-10-01', until: '2026-10-31' };
+    const file = await testApi.call('exportPayments', { as: desk.superadmin, body });
+    expect(file).toContain(',payment,0,-300,yes,cash,');
+    const [names, ...lines] = file
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    expect(Number(lines.at(-1)?.[names?.indexOf('counted') ?? -1])).toBe(october - 300);
     expect(await differences()).toEqual([]);
   });
 

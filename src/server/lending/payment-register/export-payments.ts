@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { CsvFile, Workbook } from '#contract/endpoint.ts';
 import {
   paymentExportRowsMax,
@@ -11,24 +12,31 @@ import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
-import {
-  type RegisteredPaymentRow,
-  type RegisterFilters,
-  readPayments,
-  sumPayments,
-} from './payment-register.queries.ts';
+import { countLateReversals, type LateReversalRow, readLateReversals } from './late-reversals.ts';
+import { type RegisterFilters, readPayments, sumPayments } from './payment-register.queries.ts';
 import { paymentTotalsView, registeredPaymentView } from './payment-register.view.ts';
 
-/** A refund is below zero. */
-const signed = ({ kind, amount }: RegisteredPayment) => (kind === 'refund' ? -amount : amount);
+/** Receipt or voucher; a receipt of a closed month that became void later has a second row in the month of its reversal. */
+interface ExportedRow extends RegisteredPayment {
+  readonly isLateReversal?: true;
+}
 
-const columns: readonly CsvColumn<RegisteredPayment>[] = [
+/** A refund is below zero. */
+const signed = ({ kind, amount }: ExportedRow) => (kind === 'refund' ? -amount : amount);
+
+function counted(row: ExportedRow): number {
+  if (row.isLateReversal) return -signed(row);
+  return row.isReversed ? 0 : signed(row);
+}
+
+const columns: readonly CsvColumn<ExportedRow>[] = [
   { name: 'receipt', of: ({ receiptNumber }) => receiptNumber },
   { name: 'counts_for', of: ({ countsOn }) => countsOn },
+  { name: 'valued_on', of: ({ valuedOn }) => valuedOn },
   { name: 'recorded_at', of: ({ recordedAt }) => recordedAt },
   { name: 'kind', of: ({ kind }) => kind },
-  { name: 'amount', of: signed, total: 'sum' },
-  { name: 'counted', of: (one) => (one.isReversed ? 0 : signed(one)), total: 'sum' },
+  { name: 'amount', of: (row) => (row.isLateReversal ? 0 : signed(row)), total: 'sum' },
+  { name: 'counted', of: counted, total: 'sum' },
   { name: 'reversed', of: ({ isReversed }) => (isReversed ? 'yes' : 'no') },
   { name: 'method', of: ({ method }) => method },
   { name: 'reference', of: ({ reference }) => reference },
@@ -67,7 +75,9 @@ interface ExportCall extends Origin {
 async function giveOut(call: ExportCall, filters: RegisterFilters) {
   const { context, reach } = call;
   const { received, refunded } = paymentTotalsView(await sumPayments(context.pool, reach, filters));
-  const rows = received.payments + refunded.payments;
+  // By state, the sums have the late reversals in them already.
+  const late = filters.state === undefined ? await countLateReversals(context.pool, reach, filters) : 0;
+  const rows = received.payments + refunded.payments + late;
   if (rows > paymentExportRowsMax) throw new Refusal('export_too_large');
   await recordAuditEvent(context.pool, call, new Date(context.clock.now()), {
     branchId: null,
@@ -78,10 +88,29 @@ async function giveOut(call: ExportCall, filters: RegisterFilters) {
   });
   return {
     fileName: `payments-${filters.from}-${filters.until}`,
-    rows: viewsOf(readPayments(context.pool, reach, filters)),
+    rows: rowsOf(context.pool, reach, filters),
   };
 }
 
-async function* viewsOf(rows: AsyncIterable<RegisteredPaymentRow>): AsyncGenerator<RegisteredPayment> {
-  for await (const row of rows) yield registeredPaymentView(row);
+async function* rowsOf(
+  pool: Pool,
+  reach: BranchReach,
+  filters: RegisterFilters,
+): AsyncGenerator<ExportedRow> {
+  for await (const row of readPayments(pool, reach, filters)) yield registeredPaymentView(row);
+  if (filters.state === 'valid') return;
+  for await (const row of everyLateReversal(pool, reach, filters))
+    yield { ...registeredPaymentView({ ...row, isReversed: true }), isLateReversal: true };
+}
+
+const rowsPerRead = 1_000;
+
+async function* everyLateReversal(pool: Pool, reach: BranchReach, filters: RegisterFilters) {
+  let afterId: string | null = null;
+  for (;;) {
+    const rows: LateReversalRow[] = await readLateReversals(pool, reach, filters, afterId, rowsPerRead);
+    yield* rows;
+    afterId = rows.at(-1)?.id ?? null;
+    if (rows.length < rowsPerRead) return;
+  }
 }

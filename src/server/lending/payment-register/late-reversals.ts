@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
-import type { Reach } from '#server/platform/reach.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import type { RegisteredPaymentRow, RegisterFilters } from './payment-register.queries.ts';
 
 /** The payment that is reversed, at the place of its reversal. */
@@ -20,7 +20,9 @@ const late = `
      JOIN entries o ON o.id = r.reverses AND o.agreement_id = r.agreement_id
       AND o.kind IN (${receivedKinds.map((kind) => `'${kind}'`).join(', ')}) AND o.method <> 'transfer'
     WHERE r.kind = 'reversal' AND r.counts_on BETWEEN :from::date AND :until::date AND r.counts_on > o.counts_on
-      AND (:branchId::uuid IS NULL OR o.branch_id = :branchId) AND (:officerId::uuid IS NULL OR o.recorded_by = :officerId)`;
+      AND (:ownBranchId::uuid IS NULL OR o.branch_id = :ownBranchId)
+      AND (:branchId::uuid IS NULL OR o.branch_id = :branchId) AND (:officerId::uuid IS NULL OR o.recorded_by = :officerId)
+      AND (:method::text IS NULL OR o.method = :method) AND (:kind::text IS NULL OR o.kind = :kind)`;
 
 const read = namedStatement(
   'read-late-reversals',
@@ -43,31 +45,34 @@ const read = namedStatement(
     ORDER BY r.counts_on, r.id`,
 );
 
-type Asked = Pick<RegisterFilters, 'from' | 'until' | 'branchId' | 'officerId'>;
+type Asked = Omit<RegisterFilters, 'state'>;
 
-const nullable = ({ from, until, branchId, officerId }: Asked) => ({
+const valuesOf = (reach: BranchReach, { from, until, branchId, officerId, method, kind }: Asked) => ({
   from,
   until,
+  ownBranchId: branchIdOf(reach),
   branchId: branchId ?? null,
   officerId: officerId ?? null,
+  method: method ?? null,
+  kind: kind ?? null,
 });
 
 /** The first of them after an entry, the earliest first. */
 export async function readLateReversals(
   pool: Pool,
-  _reach: Reach<'all'>,
+  reach: BranchReach,
   asked: Asked,
   afterId: string | null,
   rows: number,
 ): Promise<LateReversalRow[]> {
-  const found = await pool.query<LateReversalRow>(read({ ...nullable(asked), afterId, rows }));
+  const found = await pool.query<LateReversalRow>(read({ ...valuesOf(reach, asked), afterId, rows }));
   return found.rows;
 }
 
 const count = namedStatement('count-late-reversals', `SELECT count(*)::integer AS count ${late}`);
 
 /** The number of them. */
-export async function countLateReversals(pool: Pool, _reach: Reach<'all'>, asked: Asked): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(count(nullable(asked)));
+export async function countLateReversals(pool: Pool, reach: BranchReach, asked: Asked): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(count(valuesOf(reach, asked)));
   return rows[0]?.count ?? 0;
 }
