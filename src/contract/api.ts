@@ -22,6 +22,7 @@ import { officeHoursEndpoints } from './lender/office-hours.ts';
 import { settingsEndpoints } from './lender/settings.ts';
 import { accountEndpoints } from './lending/account.ts';
 import { assessmentEndpoints } from './lending/agreement-assessment.ts';
+import { agreementDecisionEndpoints } from './lending/agreement-decisions.ts';
 import { agreementEndpoints } from './lending/agreements.ts';
 import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
@@ -72,6 +73,7 @@ export const api = {
   ...agreementEndpoints,
   ...costEvidenceEndpoints,
   ...assessmentEndpoints,
+  ...agreementDecisionEndpoints,
   ...supersededTermsEndpoints,
   ...paymentEndpoints,
   ...myDayEndpoints,

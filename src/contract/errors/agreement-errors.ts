@@ -101,20 +101,6 @@ const termsErrors = {
       ur: 'اقساط خاندان کی آمدنی کا بہت بڑا حصہ لیتی ہیں، یا آمدنی درج نہیں۔ معاہدہ وجہ لکھ کر جمع کرائیے۔',
     },
   },
-  exposure_needs_reason: {
-    status: 409,
-    text: {
-      en: 'The agreement goes beyond a limit of what is owed, or of one guarantor’s agreements. Submit it with a reason.',
-      ur: 'اس معاہدے سے بقایا رقم یا کسی ضامن کے معاہدے مقررہ حد سے بڑھ جاتے ہیں۔ معاہدہ وجہ لکھ کر جمع کرائیے۔',
-    },
-  },
-  limit_not_confirmed: {
-    status: 409,
-    text: {
-      en: 'The agreement goes beyond a limit, or further beyond it than was shown. Review the figures, then confirm them or reject it.',
-      ur: 'یہ معاہدہ مقررہ حد سے بڑھ جاتا ہے، یا جتنا دکھایا گیا تھا اس سے بھی زیادہ۔ اعداد دوبارہ دیکھیے، پھر تصدیق کیجیے یا نامنظور کیجیے۔',
-    },
-  },
   consent_missing: {
     status: 409,
     text: {

@@ -6,6 +6,7 @@ import { customerMoveErrors } from './customer-move-errors.ts';
 import { customerRequestErrors } from './customer-request-errors.ts';
 import { deciderErrors } from './decider-errors.ts';
 import { entryErrors } from './entry-errors.ts';
+import { exposureRefusals } from './exposure-refusals.ts';
 import { pendingRequestErrors } from './pending-request-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { reversalErrors } from './reversal-errors.ts';
@@ -16,6 +17,7 @@ export const lendingErrors = {
   ...reversalErrors,
   ...agreementErrors,
   ...costRefusals,
+  ...exposureRefusals,
   ...approvalErrors,
   ...pendingRequestErrors,
   ...deciderErrors,

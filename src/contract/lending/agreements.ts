@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
-import { decidersPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
@@ -16,11 +14,9 @@ import { consentWays, recordedConsentWays } from '#domain/lending/agreements/con
 import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
 import { approvalKinds } from '#domain/lending/approvals/approval.ts';
-import { deciderRefusals } from '#domain/lending/approvals/right-to-decide.ts';
 import { installmentStates } from '#domain/lending/collections/installment-state.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
-import { confirmedLimits } from './agreement-assessment.ts';
 import { costErrors, soldItem } from './evidence/sold-item.ts';
 import { statusErrors } from './status-errors.ts';
 import { contractIssues } from './terms/plan-issues.ts';
@@ -85,7 +81,7 @@ export const draftChanges = z
   .check(fitsItsKind());
 
 /** The answer of every command that changes an agreement's status. */
-const agreementStep = z.object({
+export const agreementStep = z.object({
   id: z.uuid(),
   number: z.string(),
   status: z.enum(agreementStatuses),
@@ -220,16 +216,8 @@ export const consentForm = z.object({
   how: z.enum(consentWays, { error: 'choice_required' satisfies FieldMessageKey }),
 });
 
-/** A decision. A rejection needs a reason. */
-const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
-
-/** The refusals of a decision to a caller without the right to take it, or to take it alone. */
-const decisionErrors = [
-  ...deciderRefusals,
-  'own_request',
-  'wrong_current_password',
-  'too_many_requests',
-] as const satisfies ErrorCode[];
+/** A step that needs a reason. */
+export const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
 export const agreementEndpoints = {
   draftAgreement: endpoint({
@@ -324,41 +312,6 @@ export const agreementEndpoints = {
       'customer_blocked',
       ...costErrors,
     ],
-  }),
-  approveAgreement: endpoint({
-    method: 'POST',
-    path: '/api/agreements/:id/approve',
-    summary:
-      'Approves what another person submitted, in one version of its terms; alone only with the password',
-    access: 'approvals.decide-within-limits',
-    params: byId,
-    body: z.object({
-      termsVersion: z.number().check(z.int()),
-      /** The exceeded limits that the approver saw and confirmed. */
-      confirmed: confirmedLimits(),
-      password: decidersPassword(),
-    }),
-    output: agreementStep,
-    errors: [
-      ...statusErrors('approve'),
-      'consent_missing',
-      'terms_changed',
-      'burden_needs_reason',
-      'exposure_needs_reason',
-      'limit_not_confirmed',
-      'customer_blocked',
-      ...decisionErrors,
-    ],
-  }),
-  rejectAgreement: endpoint({
-    method: 'POST',
-    path: '/api/agreements/:id/reject',
-    summary: 'Rejects what was submitted, with a reason; it stays on record',
-    access: 'approvals.decide-within-limits',
-    params: byId,
-    body: z.extend(withReason, { password: decidersPassword() }),
-    output: agreementStep,
-    errors: [...statusErrors('reject'), ...decisionErrors],
   }),
   withdrawAgreement: endpoint({
     method: 'POST',

@@ -1,4 +1,5 @@
 import type { assessmentEndpoints } from '#contract/lending/agreement-assessment.ts';
+import type { agreementDecisionEndpoints } from '#contract/lending/agreement-decisions.ts';
 import type { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -14,7 +15,9 @@ import { findBackground } from './find-background.ts';
 import { recordConsent } from './record-consent.ts';
 import { submitAgreement, submitWithFewerGuarantors, submitWithReason } from './submit-agreement.ts';
 
-export const agreementRoutes: Handlers<typeof agreementEndpoints & typeof assessmentEndpoints> = {
+export const agreementRoutes: Handlers<
+  typeof agreementEndpoints & typeof assessmentEndpoints & typeof agreementDecisionEndpoints
+> = {
   draftAgreement: async (call) => ({ data: await draftAgreement(call) }),
   editDraft: async (call) => ({ data: await editDraft(call) }),
   async getAgreement({ context, reach, input }) {

@@ -150,10 +150,14 @@ function receiptNumberOf(
   return formatReceiptNumber({ series, ...receipt });
 }
 
-export function assessmentView({ burden, exceeded, reason }: Assessment): AgreementAssessment {
+export function assessmentView({ burden, limits, exceeded, reason }: Assessment): AgreementAssessment {
   const { own, others, total, monthlyIncome, percent, grade } = burden;
   return {
-    burden: { own, others, total, monthlyIncome, percent, grade },
+    burden: {
+      ...{ own, others, total, monthlyIncome, percent, grade },
+      warningPercent: limits.burdenWarningPercent,
+      reasonPercent: limits.burdenReasonPercent,
+    },
     exceeded: exceeded.map(({ limit, guarantorId, figure, most }) => ({ limit, guarantorId, figure, most })),
     reason,
   };

@@ -1,6 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import { type BurdenGrade, gradeOfBurden } from '#domain/lending/agreements/burden-grade.ts';
+import {
+  type BurdenGrade,
+  type BurdenLimits,
+  gradeOfBurden,
+} from '#domain/lending/agreements/burden-grade.ts';
 import {
   type ExceededLimit,
   type Exposure,
@@ -21,7 +25,7 @@ import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 export interface Assessment {
   readonly burden: IncomeShare & { readonly monthlyIncome: Rupees | null; readonly grade: BurdenGrade };
   readonly exposure: Exposure;
-  readonly limits: ExposureLimits;
+  readonly limits: ExposureLimits & BurdenLimits;
   readonly exceeded: readonly ExceededLimit[];
   /** Written by the person who submitted it; null without one. */
   readonly reason: string | null;

@@ -1,4 +1,5 @@
-import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
+import type { agreementDecisionEndpoints } from '#contract/lending/agreement-decisions.ts';
+import type { AgreementStep } from '#contract/lending/agreements.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { ExceededLimit } from '#domain/lending/agreements/exposure.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -22,14 +23,14 @@ const decide = namedStatement(
 
 /** Approves an agreement that another person submitted. */
 export function approveAgreement(
-  call: Call<typeof agreementEndpoints.approveAgreement>,
+  call: Call<typeof agreementDecisionEndpoints.approveAgreement>,
 ): Promise<AgreementStep> {
   return decideAgreement(call, 'approve', null, call.input.body);
 }
 
 /** Rejects an agreement that another person submitted. */
 export function rejectAgreement(
-  call: Call<typeof agreementEndpoints.rejectAgreement>,
+  call: Call<typeof agreementDecisionEndpoints.rejectAgreement>,
 ): Promise<AgreementStep> {
   return decideAgreement(call, 'reject', call.input.body.reason);
 }

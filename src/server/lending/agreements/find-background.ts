@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type AgreementBackground, householdListedMax } from '#contract/lending/agreement-assessment.ts';
+import { type AgreementBackground, householdListedMax } from '#contract/lending/agreement-decisions.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import { type Owing, owedOn } from '#domain/lending/agreements/exposure.ts';
@@ -11,7 +11,6 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isColleague } from '../relations/relation-of.ts';
 import { assessAgreement } from './assess-agreement.ts';
 import { findDecisionRight } from './authorize-decision.ts';
 
@@ -26,7 +25,6 @@ interface MemberRow extends Arrears {
 }
 
 interface BackgroundRow {
-  readonly isColleague: boolean;
   readonly agreements: readonly (Arrears & Owing & { readonly id: string; readonly number: string })[];
   readonly members: readonly MemberRow[];
   readonly guarantors: readonly Omit<AgreementBackground['guarantors'][number], 'agreements' | 'most'>[];
@@ -38,8 +36,7 @@ const daysPastDue = 'greatest(0, :today::date - o.oldest_unpaid_due_on)';
 
 const find = namedStatement(
   'find-background-of-agreement',
-  `SELECT ${isColleague('c.cnic', 'c.phone', 'c.second_phone')} AS "isColleague",
-          (SELECT coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, ${owing},
+  `SELECT (SELECT coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, ${owing},
                     'writtenOff', o.written_off - o.recovered, 'daysPastDue', ${daysPastDue})
                     ORDER BY o.created_at DESC, o.id DESC), '[]')
              FROM agreements o
@@ -68,7 +65,7 @@ const find = namedStatement(
                      FROM users u CROSS JOIN LATERAL staff_relations(u.id) near
                     WHERE u.role IN ('superadmin', 'employee') AND u.is_active AND near.customer_id = a.customer_id
                     ORDER BY u.id, array_position('{customer,guarantor,household}', near.relation)) s) AS colleagues
-     FROM agreements a JOIN customers c ON c.id = a.customer_id
+     FROM agreements a
     WHERE a.id = :id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)`,
 );
 
@@ -123,7 +120,7 @@ export async function findBackground(pool: Pool, sought: Sought): Promise<Agreem
     .sort((a, b) => b.owed - a.owed);
   const counted = new Map(exposure.guarantors.map((one) => [one.id, one.agreements]));
   return {
-    customer: { owed: exposure.customer, most: limits.customerOwedMax, isColleague: row.isColleague },
+    customer: { owed: exposure.customer, most: limits.customerOwedMax },
     agreements: row.agreements.map(({ id, number, status, writtenOff, daysPastDue, ...amounts }) => ({
       id,
       number,

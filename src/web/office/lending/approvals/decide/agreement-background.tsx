@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { AgreementBackground as Background } from '#contract/lending/agreement-assessment.ts';
+import type { AgreementBackground as Background } from '#contract/lending/agreement-decisions.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { AgreementBackground } from '#contract/lending/agreement-assessment.ts';
+import type { AgreementBackground } from '#contract/lending/agreement-decisions.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';

@@ -122,6 +122,11 @@ export const approveTitle: Phrase<(matter: Matter) => string> = {
   ur: ({ subject, name }) => `اکیلے منظور کریں؟ ${subject}، ${name}`,
 };
 
+export const beyondTitle: Phrase<(matter: Matter) => string> = {
+  en: ({ subject, name }) => `Approve beyond the limit? ${subject}, ${name}`,
+  ur: ({ subject, name }) => `مقررہ حد سے زیادہ پر منظور کریں؟ ${subject}، ${name}`,
+};
+
 export const confirmTitle: Phrase<(matter: Matter) => string> = {
   en: ({ subject, name }) => `Approve by another method? ${subject}, ${name}`,
   ur: ({ subject, name }) => `دوسرے طریقے سے منظور کریں؟ ${subject}، ${name}`,

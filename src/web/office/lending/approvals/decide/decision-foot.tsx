@@ -20,6 +20,7 @@ import { lastDueOnOf } from '../../ground/approval/last-due-on.ts';
 import {
   approveDates,
   approveTitle,
+  beyondTitle,
   confirmTitle,
   messages,
   ofAmount,
@@ -106,7 +107,7 @@ export function DecisionFoot(props: DecisionFootProps) {
       )}
       {asked === 'approve' && (
         <ConfirmDialog
-          title={pick(isOwn ? approveTitle : confirmTitle)(matter)}
+          title={pick(isOwn ? approveTitle : hasWarnings ? confirmTitle : beyondTitle)(matter)}
           verb={<ApproveVerb approval={approval} />}
           isDestructive={isDestructive}
           asksPassword={isOwn}

@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
-import {
-  type AgreementAssessment as Assessment,
-  assessmentEndpoints,
-} from '#contract/lending/agreement-assessment.ts';
+import type { AgreementAssessment as Assessment } from '#contract/lending/agreement-assessment.ts';
+import { agreementDecisionEndpoints } from '#contract/lending/agreement-decisions.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
@@ -45,7 +43,7 @@ export function RequestDetails({ approval, agreement, assessment }: RequestDetai
   const seesAll = useMay('approvals.decide');
   const mayKnow = state === 'pending' ? refusal === null : seesAll;
   const { data: background } = useEndpoint(
-    assessmentEndpoints.getAgreementBackground,
+    agreementDecisionEndpoints.getAgreementBackground,
     { params: { id: approval.agreementId } },
     { enabled: mayKnow && agreement !== undefined },
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { AgreementAssessment } from '#contract/lending/agreement-assessment.ts';
-import { agreementEndpoints } from '#contract/lending/agreements.ts';
+import { agreementDecisionEndpoints } from '#contract/lending/agreement-decisions.ts';
 import { approvalEndpoints, type ComparedApproval } from '#contract/lending/approvals.ts';
 import { type ApiFailure, failureOf } from '#web/api/api-failure.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -41,8 +41,8 @@ export function useDecision(approval: ComparedApproval, termsVersion: number | u
   const [isRunning, setIsRunning] = useState(false);
   const isBusy = useRef(false);
   const decideApproval = useAction(approvalEndpoints.decideApproval);
-  const approve = useAction(agreementEndpoints.approveAgreement);
-  const reject = useAction(agreementEndpoints.rejectAgreement);
+  const approve = useAction(agreementDecisionEndpoints.approveAgreement);
+  const reject = useAction(agreementDecisionEndpoints.rejectAgreement);
   const withdrawal = useAction(approvalEndpoints.withdrawApproval);
 
   function sent({ decision, reason = '', password = '', confirmedLimits = [] }: Verdict): Promise<unknown> {

@@ -5,7 +5,8 @@ import { saidRupees } from '#web/format/rupees.ts';
 
 export const assessmentMessages = {
   burden: { en: 'All installments in a month', ur: 'ایک ماہ کی تمام اقساط' },
-  ofOthers: { en: 'Of which for other agreements', ur: 'اس میں دوسرے معاہدوں کی' },
+  ofOthers: { en: 'Other agreements', ur: 'دوسرے معاہدے' },
+  ofThis: { en: 'This one', ur: 'یہ معاہدہ' },
   reason: { en: 'Reason for submitting', ur: 'جمع کرانے کی وجہ' },
   beyond: { en: 'Beyond a limit', ur: 'مقررہ حد سے زیادہ' },
 } as const satisfies Record<string, Phrase>;
@@ -16,6 +17,13 @@ export const gradeTexts: Readonly<Record<BurdenGrade, Phrase | null>> = {
   high: { en: 'Much of the family’s income', ur: 'خاندان کی آمدنی کا بڑا حصہ' },
   too_high: { en: 'Too much of the family’s income', ur: 'خاندان کی آمدنی کا بہت بڑا حصہ' },
   unknown: { en: 'The family’s income is not on record', ur: 'خاندان کی آمدنی درج نہیں' },
+};
+
+/** The shares of the income that the office rules mark. */
+export const burdenMarks: Phrase<(warning: string, reason: string) => string> = {
+  en: (warning, reason) => `Warning from ${warning}, reason required from ${reason} (office rules)`,
+  ur: (warning, reason) =>
+    `تنبیہ \u2066${warning}\u2069 سے، وجہ \u2066${reason}\u2069 سے ضروری (دفتری قواعد)`,
 };
 
 export const shareOfMonth: Phrase<(income: number, percent: string) => string> = {

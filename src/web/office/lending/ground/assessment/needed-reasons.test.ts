@@ -19,7 +19,16 @@ function assessment(
   grade: AgreementAssessment['burden']['grade'],
   exceeded: AgreementAssessment['exceeded'] = [],
 ): AgreementAssessment {
-  const burden = { own: 1, others: 0, total: 1, monthlyIncome: 2, percent: 50, grade };
+  const burden = {
+    own: 1,
+    others: 0,
+    total: 1,
+    monthlyIncome: 2,
+    percent: 50,
+    grade,
+    warningPercent: 35,
+    reasonPercent: 50,
+  };
   return { burden, exceeded, reason: null };
 }
 
