@@ -71,6 +71,12 @@ function nullWhenLost(error: unknown): null {
   throw error;
 }
 
+// Both before the first posting: one that waits at the counters of the branch holds its own agreement already.
+const lockAgreements = {
+  name: 'lock-agreements-of-postings',
+  text: 'SELECT FROM agreements WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE',
+};
+
 async function writeAll(
   client: PoolClient,
   order: PostingOrder,
@@ -81,6 +87,7 @@ async function writeAll(
   // The audit has the state of an agreement before the transaction, which would be wrong for a second posting.
   invariant(ids.size === ends.length, 'a transaction posts to an agreement once');
   await authorize?.(client, order.now);
+  if (ids.size > 1) await client.query({ ...lockAgreements, values: [[...ids]] });
   const answers: PostedAnswer[] = [];
   let prepared = prepare === undefined ? {} : await prepare(client, new Date(order.now));
   for (const { ledger, posting } of ends) {
