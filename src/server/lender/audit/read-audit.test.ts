@@ -100,13 +100,13 @@ test('an export has exactly the rows that match, and is itself an audit event', 
     .trimEnd()
     .split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFrecorded_at,actor,/);
-  expect(lines).toHaveLength(1 + 5);
+  expect(lines).toHaveLength(1 + 6);
   expect(lines[1]).toContain(`,SGD,activate_agreement,agreement,${id},`);
   const [recorded] = (await list({ action: 'export_audit' })).data;
   expect(recorded).toMatchObject({
     branch: null,
     actor: { id: desk.superadminId },
-    after: { filters: { subjectId: id }, rows: 5 },
+    after: { filters: { subjectId: id }, rows: 6 },
   });
 });
 

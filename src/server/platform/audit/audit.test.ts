@@ -21,6 +21,7 @@ test('every kind of event is in the audit with who did it, from where, and its m
   );
   expect(rows.map(({ action }) => action)).toEqual([
     'draft_agreement',
+    'record_cost_evidence',
     'record_consent',
     'submit_agreement',
     'approve_agreement',
@@ -31,12 +32,13 @@ test('every kind of event is in the audit with who did it, from where, and its m
     false,
     false,
     false,
+    false,
     true,
     false,
     false,
   ]);
-  expect(rows[5]).toMatchObject({ after: { amount: 1_000, outstanding: 119_000, alone: false } });
-  expect(rows[5].client_address).toEqual(expect.any(String));
+  expect(rows[6]).toMatchObject({ after: { amount: 1_000, outstanding: 119_000, alone: false } });
+  expect(rows[6].client_address).toEqual(expect.any(String));
 });
 
 test('events written at the same moment form one chain', async () => {

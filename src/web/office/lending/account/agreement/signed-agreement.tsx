@@ -33,7 +33,7 @@ export function SignedAgreement({ agreement }: SignedAgreementProps) {
       actions={isMissing && <Badge tone="warning" icon={AlertIcon} text={pick(messages.missing)} />}
     >
       {pages !== undefined ? (
-        <Grid column="16rem" gap={4}>
+        <Grid column="16rem" gap={4} align="start">
           {[...pages, null].map((page) => (
             <DocumentField
               key={page?.id ?? `new-${pages.length}`}

@@ -46,14 +46,20 @@ export function DocumentField({ customerId, kind, agreementId, document }: Docum
   );
   const add = useAction(customerDocumentEndpoints.addCustomerDocument);
   const sign = useAction(customerDocumentEndpoints.addSignedAgreement);
-  const problem = add.failure ?? sign.failure ?? shown.error;
+  const remove = useAction(customerDocumentEndpoints.removeCustomerDocument);
+  const problem = add.failure ?? sign.failure ?? remove.failure ?? shown.error;
 
   async function put(picture: Blob) {
     const tell = () => showToast({ tone: 'good', title: pick(messages.saved) });
     if (kind !== 'signed_agreement')
       await add.run({ params: { id: customerId }, body: { kind, picture } }, tell);
     else if (agreementId !== undefined)
-      await sign.run({ params: { id: agreementId }, body: { picture } }, tell);
+      await sign.run({ params: { id: agreementId }, body: { picture } }, ({ data: page }) => {
+        // A page that is photographed again takes the place of the one before.
+        if (document !== null && document.id !== page.id)
+          void remove.run({ params: { id: customerId, documentId: document.id } });
+        tell();
+      });
   }
 
   const told = document && {
