@@ -268,7 +268,9 @@ test('a reload after the receipt leaves the page, and repeating the payment asks
   expect(await agreement.payments()).toHaveLength(1);
 });
 
-test('a payment I took is on my day with a link to its receipt', async ({ office }) => {
+test('a payment I took is on my day with a link to its receipt, and its printed slip proves the day', async ({
+  office,
+}) => {
   const agreement = await owing();
   const { receipt } = await pay(agreement.calls, agreement.desk.employee, agreement.id, 650);
   const page = await office('employee', '/employee/payments/today');
@@ -277,4 +279,10 @@ test('a payment I took is on my day with a link to its receipt', async ({ office
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const proof = page.getByText(`${day.inTheBooks.en}:`);
+  await expect(proof).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(proof).toBeVisible();
+  await expect(proof).toHaveText(/: [A-Z]{3}(-V)?-\d{6} [1-9]\d*-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  await page.emulateMedia({ media: null });
 });
