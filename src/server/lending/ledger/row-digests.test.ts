@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeSchema } from '#server/platform/db/schema/describe-schema.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
-import { active, ask, fillReliefFund, grant, openDesk, pay } from '#test/support/lending/lending.ts';
+import {
+  active,
+  agreementBody,
+  ask,
+  draft,
+  fillReliefFund,
+  grant,
+  openDesk,
+  pay,
+} from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 import { digestedColumns, digestSql } from './row-digests.ts';
 
@@ -20,6 +29,11 @@ beforeAll(async () => {
   await testApi.call('recordPaymentPromise', { as: desk.employee, params: { id }, body: promise });
   const contact = { channel: 'visit', result: 'reached' } as const;
   await testApi.call('logContact', { as: desk.employee, params: { id }, body: contact });
+  const edited = {
+    params: { id: await draft(testApi, desk) },
+    body: { ...agreementBody(''), termsVersion: 1 },
+  };
+  await testApi.call('editDraft', { as: desk.employee, ...edited });
 });
 afterAll(() => testApi.close());
 
