@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { type ApprovalListItem, approvalEndpoints } from '#contract/lending/approvals.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -14,6 +15,7 @@ import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -31,7 +33,11 @@ import { approvalStateNames } from '../ground/labels/approval-labels.messages.ts
 import { ApprovalTools } from './approval-tools.tsx';
 import { messages, shownOf } from './approvals.messages.ts';
 import classes from './approvals-page.module.css';
-import { SecondStepResets } from './second-step/second-step-resets.tsx';
+
+/** Few of the readers find one waiting, so the list does not wait for its code. */
+const SecondStepResets = latePart(
+  async () => (await import('./second-step/second-step-resets.tsx')).SecondStepResets,
+);
 
 /** Colleagues send requests while the page is open. */
 const live = { kinds: ['approvals'], endpoints: Object.values(approvalEndpoints) } as const;
@@ -46,7 +52,11 @@ export function ApprovalsPage() {
   return (
     <>
       <PageHeader title={title} lead={pick(messages.lead)} />
-      {query.queue !== 'decided' && <SecondStepResets />}
+      {query.queue !== 'decided' && (
+        <Suspense fallback={null}>
+          <SecondStepResets />
+        </Suspense>
+      )}
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(approvalEndpoints.listApprovals, { query }))}
