@@ -18,8 +18,8 @@ export const messages = {
   elsewhere: { en: 'A customer of another branch', ur: 'کسی دوسری برانچ کے صارف' },
   relations: { en: 'Relations with staff', ur: 'عملے سے تعلق' },
   relationsText: {
-    en: 'They may neither serve this customer nor decide for them. The report of related staff lists it.',
-    ur: 'یہ افراد اس صارف کا نہ کوئی کام کر سکتے ہیں نہ فیصلہ۔ عملے سے متعلق صارفین کی رپورٹ میں یہ درج ہے۔',
+    en: 'They may not decide for this customer. The report of related staff lists them.',
+    ur: 'یہ افراد اس صارف کا کوئی فیصلہ نہیں کر سکتے۔ عملے سے متعلق صارفین کی رپورٹ میں یہ درج ہیں۔',
   },
 } as const satisfies Record<string, Phrase>;
 

@@ -49,9 +49,12 @@ function Relations({ background: { colleagues } }: BackgroundProps) {
     <Part title={pick(messages.relations)}>
       <Stack gap={1} pad={[3, 4]} className={classes.related}>
         {colleagues.map(({ id, name, relation }) => (
-          <p key={id}>
-            <UserIcon size={18} /> <WrittenText>{pick(name)}</WrittenText> {pick(relationTexts[relation])}
-          </p>
+          <Row key={id} gap={2}>
+            <UserIcon size={18} />
+            <p>
+              <WrittenText>{pick(name)}</WrittenText> {pick(relationTexts[relation])}
+            </p>
+          </Row>
         ))}
         <Text size={2}>{pick(messages.relationsText)}</Text>
       </Stack>
