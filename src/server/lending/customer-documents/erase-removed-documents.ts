@@ -8,12 +8,13 @@ import type { Chore } from '#server/platform/from-time-to-time.ts';
 /** The limit per sweep. The rest waits for the next sweep. */
 const filesMax = 200;
 
-/** True if no customer, product, post, slip or invoice still uses the picture of the removed document `d`, and no request for relief names it. */
+/** True if no customer, product, post, slip or invoice still uses the picture of the removed document `d`, it is no signed page, and no request for relief names it. */
 const isFree = `NOT EXISTS (SELECT FROM customer_documents WHERE file_hash = d.file_hash AND removed_at IS NULL)
             AND NOT EXISTS (SELECT FROM products WHERE picture_hash = d.file_hash)
             AND NOT EXISTS (SELECT FROM blog_posts WHERE cover_hash = d.file_hash)
             AND NOT EXISTS (SELECT FROM transfer_reports WHERE slip_hash = d.file_hash)
             AND NOT EXISTS (SELECT FROM cost_evidence WHERE invoice_hash = d.file_hash)
+            AND NOT EXISTS (SELECT FROM customer_documents WHERE file_hash = d.file_hash AND kind = 'signed_agreement')
             AND NOT EXISTS (
               SELECT FROM customer_documents n
                 JOIN agreements a ON a.customer_id = n.customer_id

@@ -6,6 +6,7 @@ import { samplePicture } from '#test/support/files/pictures.ts';
 import { tamperWith } from '#test/support/ledger/tamper.ts';
 import { active, addCustomer, type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
+import { eraseRemovedDocuments } from './erase-removed-documents.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -83,6 +84,20 @@ test('the pages of an agreement are limited, and take no place of the customerâ€
   });
   const body = { kind: 'other' as const, picture: await samplePicture() };
   await testApi.call('addCustomerDocument', { as: desk.employee, params: { id: customerId }, body });
+});
+
+test('a page that is removed leaves the documents, and its picture is kept', async () => {
+  const customerId = await addCustomer(testApi, desk);
+  const id = await active(testApi, desk, { customerId });
+  const { id: documentId } = await testApi.call('addSignedAgreement', page(id, await samplePicture()));
+  const params = { id: customerId, documentId };
+  await testApi.call('removeCustomerDocument', { as: desk.employee, params });
+  expect(await documentsOf(customerId)).toEqual([]);
+  const { pool, files, clock } = testApi.context;
+  expect(await eraseRemovedDocuments(pool, files, new Date(clock.now()))).toBe(0);
+  expect((await auditEventsOf(testApi, customerId, 'remove_document')).at(-1)).toMatchObject({
+    before: { kind: 'signed_agreement', documentId },
+  });
 });
 
 test('verify names a page that the owner of the database gives to another agreement', async () => {
