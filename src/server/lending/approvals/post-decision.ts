@@ -36,8 +36,11 @@ export async function postDecision(
       posting: { ...posting, approval: { id, requestedBy, note: decision.note, isAlone } },
     });
     const [first, ...rest] = judged.posts.ends;
-    const authorize = (client: PoolClient, now: Instant) => admit(client, decision, approval, now);
-    return { ...judged.posts, ends: [fulfilled(first), ...rest.map(fulfilled)], authorize };
+    const decider = {
+      hold: (client: PoolClient) => holdDecider(client, decision.actor),
+      authorize: (client: PoolClient, now: Instant) => admit(client, decision, approval, now),
+    };
+    return { ...judged.posts, ends: [fulfilled(first), ...rest.map(fulfilled)], decider };
   });
   return { state: 'approved', agreementStatus: answer.status };
 }
@@ -48,7 +51,6 @@ async function admit(
   approval: ReturnType<typeof pendingFor>,
   now: Instant,
 ): Promise<void> {
-  await holdDecider(client, decision.actor);
   await lockAgreement(client, decision.reach, decision.agreementId);
   await authorizePending(client, decision, approval, now);
 }

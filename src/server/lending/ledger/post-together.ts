@@ -24,8 +24,12 @@ export interface End {
 /** The entries that one transaction writes. The answer is about the first end. */
 export interface Together {
   readonly ends: readonly [End, ...End[]];
-  /** Runs first in the transaction. Locks and refuses whoever may no longer do it. */
-  readonly authorize?: (client: PoolClient, now: Instant) => Promise<void>;
+  /** The decider, who is locked first in the transaction, before the agreements. */
+  readonly decider?: {
+    readonly hold: (client: PoolClient) => Promise<void>;
+    /** Runs once the agreements are locked. Refuses a person who may no longer decide. */
+    readonly authorize: (client: PoolClient, now: Instant) => Promise<void>;
+  };
   /** Writes before the first end, and returns the digests for its audit event; null if the agreement has changed. */
   readonly prepare?: (client: PoolClient, at: Date) => Promise<RowDigests | null>;
 }
@@ -80,14 +84,15 @@ const lockAgreements = {
 async function writeAll(
   client: PoolClient,
   order: PostingOrder,
-  { ends, authorize, prepare }: Together,
+  { ends, decider, prepare }: Together,
   today: CalendarDate,
 ): Promise<PostedAnswer> {
   const ids = new Set(ends.map(({ ledger }) => ledger.id));
   // The audit has the state of an agreement before the transaction, which would be wrong for a second posting.
   invariant(ids.size === ends.length, 'a transaction posts to an agreement once');
-  await authorize?.(client, order.now);
+  await decider?.hold(client);
   if (ids.size > 1) await client.query({ ...lockAgreements, values: [[...ids]] });
+  await decider?.authorize(client, order.now);
   const answers: PostedAnswer[] = [];
   let prepared = prepare === undefined ? {} : await prepare(client, new Date(order.now));
   for (const { ledger, posting } of ends) {
