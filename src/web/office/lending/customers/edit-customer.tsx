@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Customer, customerChanges, customerEndpoints } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { type Arrival, ArrivalBanner } from './arrival-banner.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { labels, messages } from './customer-form.messages.ts';
-import { CustomerSignIn } from './customer-sign-in.tsx';
-import { CustomerStatus } from './customer-status.tsx';
 import { valuesOf } from './customer-values.ts';
 import { CustomerDocuments } from './documents/customer-documents.tsx';
 import { CustomerPlace } from './moving/customer-place.tsx';
+
+/** The last parts of the page, which appear together, so nothing moves when their files arrive. */
+const CustomerSignIn = latePart(async () => (await import('./customer-sign-in.tsx')).CustomerSignIn);
+const CustomerStatus = latePart(async () => (await import('./customer-status.tsx')).CustomerStatus);
 
 interface EditCustomerProps {
   readonly customer: Customer;
@@ -74,14 +77,16 @@ export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps)
         />
       )}
       <CustomerDocuments customerId={record.id} />
-      <CustomerSignIn customer={customer} />
-      <CustomerStatus
-        customer={customer}
-        onChanged={(changed, happened) => {
-          editing.follow(changed);
-          say(happened);
-        }}
-      />
+      <Suspense>
+        <CustomerSignIn customer={customer} />
+        <CustomerStatus
+          customer={customer}
+          onChanged={(changed, happened) => {
+            editing.follow(changed);
+            say(happened);
+          }}
+        />
+      </Suspense>
     </>
   );
 }
