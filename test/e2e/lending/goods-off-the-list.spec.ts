@@ -8,8 +8,7 @@ import { messages as section } from '#web/office/lending/agreements/cost/cost-se
 import { messages as statement } from '#web/office/lending/agreements/statement/statement.messages.ts';
 import { messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { messages as cost, invoiceOf } from '#web/office/lending/ground/cost/cost.messages.ts';
-import { costLabels } from '#web/office/lending/ground/labels/cost-labels.messages.ts';
-import { numbered, someCnic } from '../support/agreement-steps.ts';
+import { fillInvoice, numbered, someCnic } from '../support/agreement-steps.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { openDrawer } from '../support/open-drawer.ts';
 
@@ -51,17 +50,7 @@ for (const language of languages)
     const record = page.getByRole('button', { name: section.record[language] });
     await record.click();
     await expect(numbered(page, 'supplier')).toHaveAttribute('aria-invalid', 'true');
-    await numbered(page, 'supplier').fill('Al-Madina Traders');
-    await numbered(page, 'invoiceNumber').fill('AM-1447');
-    await numbered(page, 'invoicedOn').fill('19/11/2025');
-    await numbered(page, 'cost').fill('59,000');
-    const buffer = Buffer.from(await samplePicture());
-    await page
-      .getByRole('group', { name: costLabels.invoice[language] })
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'invoice.jpg', mimeType: 'image/jpeg', buffer });
-    await record.dblclick();
+    await fillInvoice(page, language, '59,000');
     await expect(page.getByText(cost.aboveCost[language])).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: goods })).toBeFocused();
     await expect(submit).toHaveAttribute('aria-disabled', 'true');

@@ -9,6 +9,7 @@ import {
   messages as activation,
   handOverAnd,
 } from '#web/office/lending/agreements/activation/activation.messages.ts';
+import { messages as invoices } from '#web/office/lending/agreements/cost/cost-section.messages.ts';
 import { messages as statement } from '#web/office/lending/agreements/statement/statement.messages.ts';
 import { startsOf, messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
@@ -22,7 +23,7 @@ import { formMessages, proposalTexts } from '#web/office/lending/money/enter/mon
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { pages } from '#web/office/pages.ts';
 import { messages as check } from '#web/receipt-check/receipt-check.messages.ts';
-import { addGuarantor, goOn, numbered } from '../support/agreement-steps.ts';
+import { addGuarantor, fillInvoice, goOn, numbered } from '../support/agreement-steps.ts';
 import { expect, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
 import { chooseDocument, fillCustomer, typedCustomer } from '../support/typed-customer.ts';
 
@@ -51,6 +52,8 @@ async function agree(page: Page): Promise<void> {
   await numbered(page, 'how').selectOption('thumb_impression');
   await page.getByRole('button', { name: statement.record.ur }).dblclick();
   await goOn(page, 'ur', 'submit').click();
+  await page.getByRole('button', { name: invoices.add.ur }).click();
+  await fillInvoice(page, 'ur', '6,000');
   await page.getByRole('button', { name: statement.submit.ur }).dblclick();
   await expect(page.getByText(waiting.submitted.ur)).toBeVisible();
 }
