@@ -66,7 +66,7 @@ export async function inventStaff(
     return {
       id,
       branchId,
-      backDatingDaysMax: limits.backDatingDaysMax,
+      backDatingDaysMax: limits.back_dating_days_max,
       isOfficer: one.designation === 'Installment officer',
       row: {
         user_id: id,
@@ -74,8 +74,7 @@ export async function inventStaff(
         designation: one.designation,
         // One was hired after another since before the books begin.
         joined_on: addDays(openedOn, 60 * (index - working.length)),
-        may_record_payments: limits.mayRecordPayments,
-        back_dating_days_max: limits.backDatingDaysMax,
+        ...limits,
       },
     };
   });

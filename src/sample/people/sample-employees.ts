@@ -1,3 +1,4 @@
+import { noRupees, rupees } from '#domain/money/rupees.ts';
 import type { Written } from '#domain/written.ts';
 
 /** The designation of someone at a branch. */
@@ -15,14 +16,40 @@ const employee = (branchCode: string, designation: Designation, own: string, ur:
   designation,
 });
 
-/** The limits of each designation. A recovery officer visits customers at home and takes no money there. */
-export const limitsOf: Readonly<
-  Record<Designation, { readonly mayRecordPayments: boolean; readonly backDatingDaysMax: number }>
-> = {
-  'Branch manager': { mayRecordPayments: true, backDatingDaysMax: 15 },
-  'Installment officer': { mayRecordPayments: true, backDatingDaysMax: 7 },
-  'Recovery officer': { mayRecordPayments: false, backDatingDaysMax: 0 },
-  Cashier: { mayRecordPayments: true, backDatingDaysMax: 2 },
+const decidesNothing = {
+  decides_agreements_to: noRupees,
+  decides_relief_to: noRupees,
+  decides_reversals_to: noRupees,
+  decides_refunds_to: noRupees,
+  decides_write_offs_to: noRupees,
+  decides_back_dating_days: 0,
+  decides_reschedules: false,
+};
+
+type Limits = typeof decidesNothing & {
+  readonly may_record_payments: boolean;
+  readonly back_dating_days_max: number;
+};
+
+/**
+ * The limits of each designation, as columns. A recovery officer visits customers at home and takes no money there; a manager
+ * decides small requests.
+ */
+export const limitsOf: Readonly<Record<Designation, Limits>> = {
+  'Branch manager': {
+    may_record_payments: true,
+    back_dating_days_max: 15,
+    decides_agreements_to: rupees(60_000),
+    decides_relief_to: rupees(2_000),
+    decides_reversals_to: rupees(10_000),
+    decides_refunds_to: rupees(1_000),
+    decides_write_offs_to: noRupees,
+    decides_back_dating_days: 30,
+    decides_reschedules: true,
+  },
+  'Installment officer': { ...decidesNothing, may_record_payments: true, back_dating_days_max: 7 },
+  'Recovery officer': { ...decidesNothing, may_record_payments: false, back_dating_days_max: 0 },
+  Cashier: { ...decidesNothing, may_record_payments: true, back_dating_days_max: 2 },
 };
 
 /** The officer with the sample sign-in. The other employees have no password and can't sign in. */
