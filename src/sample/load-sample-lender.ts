@@ -27,6 +27,7 @@ import {
   numberReceipts,
   receiptCounters,
 } from './agreements/branch-sums.ts';
+import { drawSignedPage, signedPageSize } from './agreements/draw-signed-page.ts';
 import { loadPosts } from './blog/load-posts.ts';
 import { drawPicture } from './draw-picture.ts';
 import { drawSlip } from './from-customers/draw-slip.ts';
@@ -63,6 +64,7 @@ export async function loadSampleLender(
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
     const receipts = await insertReceipts(client, lender);
+    await insertSignedPages(client, lender, files);
     await insertFromCustomers(client, lender, files);
     await insertRows(client, 'blog_posts', await loadPosts(lender, files));
     await takeOverRowsIn(client, new Date(auditedSince(lender.time.today)));
@@ -195,6 +197,32 @@ async function rowDigests(client: PoolClient): Promise<ReadonlyMap<string, unkno
     'SELECT id, row_digests_of(id) AS digests FROM agreements',
   );
   return new Map(rows.map(({ id, digests }) => [id, digests]));
+}
+
+/** One running agreement in this many still waits for its signed paper. */
+const unsignedEach = 25;
+
+/** The signed paper of agreements is photographed when the goods are handed over. */
+async function insertSignedPages(client: PoolClient, { books }: SampleLender, files: Pick<FileStore, 'put'>) {
+  const page = await drawPicture(drawSignedPage());
+  const hash = Buffer.from(await files.put(page), 'hex');
+  const running = books.filter(({ ledger }) => ledger.status === 'active');
+  const pages = running.flatMap(({ terms, posted, officerId, chance }, index) => {
+    const at = posted[0]?.at;
+    if (at === undefined || index % unsignedEach === 0) return [];
+    return {
+      id: chance.idAt(at),
+      customer_id: terms.customer.id,
+      kind: 'signed_agreement' as const,
+      agreement_id: terms.id,
+      file_hash: hash,
+      bytes: page.length,
+      ...signedPageSize,
+      added_at: new Date(at),
+      added_by: officerId,
+    };
+  });
+  await insertRows(client, 'customer_documents', pages);
 }
 
 /** A report is matched by its trigger, as at the counter. */
