@@ -91,6 +91,9 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant('reopen' as const) },
 );
 
+/** A customer who moves takes the amounts due along, and leaves a sum of zero in the open month. */
+const movedAway = ['reopen', { what: 'move', agreement: 0, amount: 995 }, 'close', 'close'] as const;
+
 test('whatever is recorded, reversed, rescheduled or written off later, the reports of a closed month stay as they are', async () => {
   await addContactRequest(testApi.context.pool, { receivedAt: new Date('2026-09-12T06:00:00Z') });
   await fc.assert(
@@ -129,6 +132,6 @@ test('whatever is recorded, reversed, rescheduled or written off later, the repo
       await sameAsTotals();
       expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
     }),
-    { numRuns: thorough ? 60 : 8, endOnFailure: true },
+    { numRuns: thorough ? 60 : 8, endOnFailure: true, examples: [[[...movedAway]]] },
   );
 });

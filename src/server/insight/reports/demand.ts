@@ -19,6 +19,8 @@ const read = namedStatement(
    ), fallen AS (
      SELECT ${spanOf('due_on')} AS span, branch_id, sum(amount)::bigint AS due, sum(paid)::bigint AS paid
        FROM reported_due_days WHERE due_on BETWEEN :from::date AND :until::date GROUP BY 1, 2
+       -- A sum that came back to zero is no row, as in a closed month.
+     HAVING sum(amount) <> 0
    )
    SELECT span, b.id, ${branchCell('b')} AS branch, coalesce(due, 0) AS due, coalesce(paid, 0) AS "paidOfDue",
           coalesce(collected, 0) AS collected,
