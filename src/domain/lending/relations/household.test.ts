@@ -33,6 +33,7 @@ test.each([['house 12 block c'], ['مکان 12']])(
 
 test('a shared phone is a tie, the first or the second', () => {
   expect(tie({ phones: ['03000000202', '03000000101'] })).toBe('phone');
+  expect(tie({ phones: ['03000000101'] }, { phones: ['03000000101', '03000000303'] })).toBe('phone');
 });
 
 test('vouching is a tie only where each vouches for the other', () => {
