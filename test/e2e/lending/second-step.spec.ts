@@ -63,6 +63,7 @@ test('the branch requests the reset of a second step, withdraws it and requests 
   const page = await askForReset(office, id, 'ur');
   await page.getByRole('link', { name: pages.approvals.title.ur }).last().click();
   const asked = page.getByRole('listitem').filter({ hasText: person.fullName });
+  await expect(asked).toBeVisible();
   await expectAccessible(page);
   await asked.getByRole('button', { name: inbox.withdraw.ur }).click();
   await page.getByRole('dialog').getByRole('button', { name: inbox.withdraw.ur }).dblclick();
