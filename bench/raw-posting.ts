@@ -64,6 +64,8 @@ export async function rawPosting(pool: Pool, actor: Actor, amount: number): Prom
     [posting.entries[0]?.id ?? '', "md5('entry' || :n)::uuid"],
     [key, "md5('key' || :n)::uuid"],
     [figures.answer.receiptCode ?? '', "md5('receipt' || :n)"],
+    // The database refuses an event that is a minute older than the newest.
+    [new Date(order.now).toISOString(), 'clock_timestamp()'],
   ]);
   return withVariables(sent, await parameterTypes(pool, sent.text), changing);
 }
