@@ -108,7 +108,7 @@ test('a restore brings back everything: every row, every picture, the audit, and
   const place = await emptyPlace();
   const { database, dataDir } = place;
   const restored = await startRestore(folder, place).ended();
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(' 20 files and ') });
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(' 21 files and ') });
   expect(restored.output).toMatch(/against [1-9]\d* anchors: nothing differs\.\n$/);
 
   const sum = 'SELECT count(*)::int AS entries, sum(amount)::int AS amount FROM entries';
