@@ -7,7 +7,7 @@ const methods = paymentMethods.map((method) => `'${method}'`).join(', ');
 const balance = (account: string) =>
   `coalesce(sum(CASE WHEN e.debit ${account} THEN e.amount ELSE 0 END - CASE WHEN e.credit ${account} THEN e.amount ELSE 0 END), 0)`;
 
-/** Rules that hold at every moment, whoever works at what. Each is a query of the violations, in words. */
+/** Rules that hold at every moment. Each is a query that returns a sentence for each violation. */
 const rules: readonly string[] = [
   // The books balance: what the entries leave of the debt of a customer is what the agreement says.
   `SELECT format('%s: its entries leave %s, not %s', a.number, ${balance("= 'receivable'")}, a.outstanding - a.overpaid)

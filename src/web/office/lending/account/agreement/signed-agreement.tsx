@@ -24,7 +24,7 @@ export function SignedAgreement({ agreement }: SignedAgreementProps) {
   });
   // The list has the newest first, a paper its first page.
   const pages = data?.filter(({ agreementId }) => agreementId === id).toReversed();
-  // What a register brought in was signed before the move.
+  // An imported agreement was signed before the move.
   const isMissing = pages?.length === 0 && status === 'active' && consentHow !== 'before_move';
   return (
     <Section
