@@ -148,7 +148,18 @@ for (const language of languages)
     );
     expect(done?.outstanding).toBe(4_500);
 
+    // On a slow line the terms arrive after the request. Nobody approves terms that are not shown yet.
+    const terms = Promise.withResolvers<void>();
+    await page.route(`**/api/agreements/${agreement.agreementId}`, async (route) => {
+      await terms.promise;
+      await route.continue();
+    });
+    const requestArrived = page.waitForResponse(/\/api\/approvals\/[\w-]+$/);
     await page.getByRole('row').filter({ hasText: agreement.number }).getByRole('button').first().click();
+    await requestArrived;
+    await expect(decision).toBeVisible();
+    await expect(decision.getByRole('button', { name: /6,000/ })).toHaveCount(0);
+    terms.resolve();
     await decision.getByRole('button', { name: /6,000/ }).click();
     await expect(decision.getByText(decide.approvedDone[language], { exact: true })).toBeVisible();
     const { status } = await readAgreement(calls(), desk.employee, agreement.agreementId);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { assessmentEndpoints } from '#contract/lending/agreement-assessment.ts';
-import { agreementEndpoints } from '#contract/lending/agreements.ts';
+import { type AgreementAssessment, assessmentEndpoints } from '#contract/lending/agreement-assessment.ts';
+import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { approvalEndpoints, type ComparedApproval } from '#contract/lending/approvals.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -28,14 +28,30 @@ interface DecideDrawerProps {
 /** A request with the facts to decide it by: its content and reason, its effect, and its requester. Then the decision. */
 export function DecideDrawer({ id, close }: DecideDrawerProps) {
   const pick = usePick();
-  const { data, error, refetch } = useEndpoint(approvalEndpoints.getApproval, { params: { id } });
-  if (data !== undefined) return <OpenRequest approval={data} close={close} />;
+  const approval = useEndpoint(approvalEndpoints.getApproval, { params: { id } });
+  const isAgreement =
+    approval.data !== undefined && approvalDescriptors[approval.data.kind].isAgreement === true;
+  const ofAgreement = { params: { id: approval.data?.agreementId ?? '' } };
+  const agreement = useEndpoint(agreementEndpoints.getAgreement, ofAgreement, { enabled: isAgreement });
+  const assessment = useEndpoint(assessmentEndpoints.assessAgreement, ofAgreement, { enabled: isAgreement });
+  // An agreement is approved in the version of its terms that is shown, so nobody decides before it is shown.
+  const isShown = !isAgreement || (agreement.data !== undefined && assessment.data !== undefined);
+  if (approval.data !== undefined && isShown)
+    return (
+      <OpenRequest
+        approval={approval.data}
+        agreement={isAgreement ? agreement.data : undefined}
+        assessment={isAgreement ? assessment.data : undefined}
+        close={close}
+      />
+    );
+  const failed = [approval, agreement, assessment].find(({ error }) => error !== null);
   return (
-    <Drawer title={pick(error === null ? messages.opening : messages.notOpened)} onClose={close}>
-      {error === null ? (
-        <Skeleton height={320} radius="lg" />
+    <Drawer title={pick(failed ? messages.notOpened : messages.opening)} onClose={close}>
+      {failed?.error ? (
+        <LoadError title={pick(messages.notOpened)} failure={failed.error} onRetry={failed.refetch} />
       ) : (
-        <LoadError title={pick(messages.notOpened)} failure={error} onRetry={refetch} />
+        <Skeleton height={320} radius="lg" />
       )}
     </Drawer>
   );
@@ -43,24 +59,16 @@ export function DecideDrawer({ id, close }: DecideDrawerProps) {
 
 interface OpenRequestProps {
   readonly approval: ComparedApproval;
+  /** The agreement that waits for its approval; undefined for other requests. */
+  readonly agreement: Agreement | undefined;
+  readonly assessment: AgreementAssessment | undefined;
   readonly close: () => void;
 }
 
-function OpenRequest({ approval, close }: OpenRequestProps) {
+function OpenRequest({ approval, agreement, assessment, close }: OpenRequestProps) {
   const pick = usePick();
   const language = useLanguage();
-  const { kind, agreementId, customerName, agreementNumber } = approval;
-  const isAgreement = approvalDescriptors[kind].isAgreement === true;
-  const { data: agreement } = useEndpoint(
-    agreementEndpoints.getAgreement,
-    { params: { id: agreementId } },
-    { enabled: isAgreement },
-  );
-  const { data: assessment } = useEndpoint(
-    assessmentEndpoints.assessAgreement,
-    { params: { id: agreementId } },
-    { enabled: isAgreement },
-  );
+  const { kind, customerName, agreementNumber } = approval;
   const decision = useDecision(approval, agreement?.termsVersion);
   const name = pickWritten(customerName, language);
   return (
@@ -77,7 +85,7 @@ function OpenRequest({ approval, close }: OpenRequestProps) {
         <DecisionFoot
           approval={approval}
           agreement={agreement}
-          assessment={isAgreement ? assessment : undefined}
+          assessment={assessment}
           customerName={name}
           decision={decision}
           close={close}
@@ -86,12 +94,7 @@ function OpenRequest({ approval, close }: OpenRequestProps) {
       onClose={close}
     >
       <RequestState approval={approval} decision={decision} />
-      {/* The terms are what an agreement is approved by; another page may have them here for other requests. */}
-      <RequestDetails
-        approval={approval}
-        agreement={isAgreement ? agreement : undefined}
-        assessment={assessment}
-      />
+      <RequestDetails approval={approval} agreement={agreement} assessment={assessment} />
     </Drawer>
   );
 }

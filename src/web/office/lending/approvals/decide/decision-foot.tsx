@@ -32,7 +32,7 @@ import type { Decision } from './use-decision.ts';
 
 interface DecisionFootProps {
   readonly approval: ComparedApproval;
-  /** The agreement that waits for its approval; undefined for other requests, and until it has loaded. */
+  /** The agreement that waits for its approval; undefined for other requests. */
   readonly agreement: Agreement | undefined;
   readonly assessment: AgreementAssessment | undefined;
   readonly customerName: string;

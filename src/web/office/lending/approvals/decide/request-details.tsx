@@ -28,8 +28,8 @@ import { RequestTrail } from './request-trail.tsx';
 
 interface RequestDetailsProps {
   readonly approval: ComparedApproval;
+  /** The agreement that waits for its approval; undefined for other requests. */
   readonly agreement: Agreement | undefined;
-  /** Of the agreement; undefined until it has loaded. */
   readonly assessment: Assessment | undefined;
 }
 
@@ -69,14 +69,10 @@ export function RequestDetails({ approval, agreement, assessment }: RequestDetai
         </Part>
       )}
       <Facts facts={facts} />
-      {agreement !== undefined && (
+      {agreement !== undefined && assessment !== undefined && (
         <>
-          {assessment !== undefined && (
-            <>
-              {state === 'pending' && <ExceededLimits exceeded={assessment.exceeded} agreement={agreement} />}
-              <AgreementAssessment assessment={assessment} />
-            </>
-          )}
+          {state === 'pending' && <ExceededLimits exceeded={assessment.exceeded} agreement={agreement} />}
+          <AgreementAssessment assessment={assessment} />
           {background !== undefined && <AgreementBackground background={background} />}
           <AgreementTerms agreement={agreement} background={background} />
         </>
