@@ -1952,7 +1952,7 @@ CREATE OR REPLACE FUNCTION public.row_digest(r entries)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', r.counts_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.receiver_name, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'))::text)
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', r.counts_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.receiver_name, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'), r.takes_slip)::text)
 $function$
 ;
 
@@ -3564,6 +3564,8 @@ CREATE TABLE entries (
   transfer_id uuid,
   -- Of the user and key that it was posted with, so that a key posts once also when it is no longer kept. Null for what came without one.
   key_digest bytea,
+  -- It is the first use of its slip, and has it until it is reversed.
+  takes_slip boolean NOT NULL DEFAULT false,
   CONSTRAINT entries_pkey PRIMARY KEY (id, agreement_id),
   CONSTRAINT entries_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT entries_agreement_id_position_key UNIQUE (agreement_id, "position"),
@@ -3597,6 +3599,7 @@ END),
   CONSTRAINT entries_reference_not_empty CHECK ((reference <> ''::text)),
   CONSTRAINT entries_reversal_reverses CHECK (((kind = 'reversal'::text) = (reverses IS NOT NULL))),
   CONSTRAINT entries_rule_known CHECK ((rule = ANY (ARRAY['next'::text, 'last'::text, 'spread'::text]))),
+  CONSTRAINT entries_takes_a_slip CHECK (((NOT takes_slip) OR (slip_key(method, reference) IS NOT NULL))),
   CONSTRAINT entries_transfer_tied CHECK (((NOT (method IS DISTINCT FROM 'transfer'::text)) = (transfer_id IS NOT NULL)))
 );
 
@@ -4494,7 +4497,7 @@ CREATE TRIGGER superseded_terms_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON pub
 
 GRANT INSERT, SELECT ON superseded_terms TO qist_server;
 
--- The slips of transfers and cheques that an entry was recorded by. A reversal gives the slip back.
+-- The slips of transfers and cheques that entries take. A reversal gives the slip back.
 CREATE TABLE taken_slips (
   key text NOT NULL,
   agreement_id uuid NOT NULL,

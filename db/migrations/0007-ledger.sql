@@ -68,6 +68,7 @@ CREATE TABLE entries (
   approval_id uuid,
   transfer_id uuid,
   key_digest bytea CONSTRAINT entries_key_digest_has_8_bytes CHECK (length(key_digest) = 8),
+  takes_slip boolean NOT NULL DEFAULT false,
   PRIMARY KEY (id, agreement_id),
   UNIQUE (agreement_id, position),
   FOREIGN KEY (agreement_id, reverses) REFERENCES entries (agreement_id, id),
@@ -88,6 +89,7 @@ CREATE TABLE entries (
   CONSTRAINT entries_reference_given
     CHECK (reference IS NOT NULL OR method IS NULL OR method IN ('cash', 'transfer') OR kind = 'reversal'),
   CONSTRAINT entries_receiver_of_delivery CHECK (receiver_name IS NULL OR kind = 'delivery'),
+  CONSTRAINT entries_takes_a_slip CHECK (NOT takes_slip OR slip_key(method, reference) IS NOT NULL),
   CONSTRAINT entries_reversal_reverses CHECK ((kind = 'reversal') = (reverses IS NOT NULL)),
   CONSTRAINT entries_transfer_tied CHECK ((method IS NOT DISTINCT FROM 'transfer') = (transfer_id IS NOT NULL))
 );
@@ -100,6 +102,8 @@ COMMENT ON COLUMN entries.rule IS 'The installments that money beyond what is du
 COMMENT ON COLUMN entries.approval_id IS 'The decision that the entry was recorded by.';
 COMMENT ON COLUMN entries.transfer_id IS 'Ties the two halves of a moved overpayment; null for all else.';
 COMMENT ON COLUMN entries.key_digest IS 'Of the user and key that it was posted with, so that a key posts once also when it is no longer kept. Null for what came without one.';
+
+COMMENT ON COLUMN entries.takes_slip IS 'It is the first use of its slip, and has it until it is reversed.';
 
 -- Nothing is reversed twice.
 CREATE UNIQUE INDEX entries_reversed_once ON entries (reverses, agreement_id) WHERE reverses IS NOT NULL;
@@ -135,7 +139,7 @@ CREATE TABLE taken_slips (
   entry_id uuid NOT NULL,
   FOREIGN KEY (agreement_id, entry_id) REFERENCES entries (agreement_id, id)
 );
-COMMENT ON TABLE taken_slips IS 'The slips of transfers and cheques that an entry was recorded by. A reversal gives the slip back.';
+COMMENT ON TABLE taken_slips IS 'The slips of transfers and cheques that entries take. A reversal gives the slip back.';
 CREATE INDEX taken_slips_entry ON taken_slips (entry_id);
 
 CREATE TRIGGER entries_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON entries

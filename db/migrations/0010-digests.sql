@@ -14,7 +14,7 @@ CREATE FUNCTION row_digest(r superseded_terms) RETURNS text LANGUAGE sql STABLE 
 $$;
 
 CREATE FUNCTION row_digest(r entries) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', r.counts_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.receiver_name, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'))::text)
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', r.counts_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.receiver_name, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'), r.takes_slip)::text)
 $$;
 
 CREATE FUNCTION row_digest(r receipts) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$

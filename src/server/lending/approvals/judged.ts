@@ -67,17 +67,16 @@ export type Judged = {
   | { readonly by: 'terms'; readonly terms: NewTerms }
 );
 
-/** One entry on the agreement with the slip that it takes, and its preview. */
+/** One entry on the agreement, and its preview. */
 export function judgedEntry(
   kind: Parameters<typeof previewOfEntries>[0],
   ledger: Ledger,
   entry: NewEntry,
-  slipKey: string | null = null,
 ): Judged {
   const entries = [entry];
   return {
     by: 'entries',
-    posts: { ends: [{ ledger, posting: { entries, slipKey } }] },
+    posts: { ends: [{ ledger, posting: { entries } }] },
     preview: previewOfEntries(kind, [{ agreement: ledger, entries }]),
   };
 }

@@ -70,7 +70,6 @@ function rowOf(client: Pool | PoolClient, append: Append): PostingRow {
     recordedBy: posting.approval?.requestedBy ?? order.actor.userId,
     approvalId: posting.approval?.id ?? null,
     transferReportId: posting.transferReportId ?? null,
-    slipKey: posting.slipKey ?? null,
     decisionNote: posting.approval?.note ?? null,
     isAlone: posting.approval?.isAlone ?? false,
     before,

@@ -26,7 +26,6 @@ const postingColumns = {
   nextDueAmount: 'bigint',
   approvalId: 'uuid',
   transferReportId: 'uuid',
-  slipKey: 'text',
   decisionNote: 'text',
   isAlone: 'boolean',
   userId: 'uuid',
@@ -84,16 +83,17 @@ export const appendStatement = {
    ), entry AS (
      INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, counts_on,
                           recorded_at, recorded_by, method, reference, payer_phone, receiver_name, note, rule, reverses,
-                          transfer_id, approval_id, key_digest)
+                          transfer_id, takes_slip, approval_id, key_digest)
      SELECT e.id, a.id, e.position, a.branch_id, e.kind, e.amount, e.debit, e.credit, e."valuedOn", e."countsOn",
             a."recordedAt", a."recordedBy", e.method, e.reference, e."payerPhone", e."receiverName", e.note, e.rule,
-            e.reverses, e."transferId", a."approvalId", decode(a."keyDigest", 'hex')
+            e.reverses, e."transferId", e."takesSlip", a."approvalId", decode(a."keyDigest", 'hex')
        FROM agreement a,
             jsonb_to_recordset(a.entries) AS e (
               id uuid, position integer, kind text, amount bigint, debit text, credit text, "valuedOn" date,
               "countsOn" date, method text, reference text, "payerPhone" text, "receiverName" text, note text,
-              rule text, reverses uuid, "transferId" uuid)
-     RETURNING agreement_id, position, branch_id, kind, reverses, row_digest(entries) AS digest
+              rule text, reverses uuid, "transferId" uuid, "takesSlip" boolean)
+     RETURNING agreement_id, id, position, branch_id, kind, reverses, row_digest(entries) AS digest,
+               CASE WHEN takes_slip THEN slip_key(method, reference) END AS slip
    ), counter AS (
      INSERT INTO receipt_counters (branch_id, series, last_serial)
      SELECT branch_id, "receiptSeries", count(*) FROM agreement WHERE "receiptSeries" IS NOT NULL GROUP BY branch_id, "receiptSeries"
@@ -120,7 +120,7 @@ export const appendStatement = {
      RETURNING agreement_id, report_id
    ), slip AS (
      INSERT INTO taken_slips (key, agreement_id, entry_id)
-     SELECT "slipKey", id, (answer ->> 'entryId')::uuid FROM agreement WHERE "slipKey" IS NOT NULL
+     SELECT slip, agreement_id, id FROM entry WHERE slip IS NOT NULL
    ), given_back AS (
      DELETE FROM taken_slips s USING entry e WHERE s.entry_id = e.reverses
    ), key AS (

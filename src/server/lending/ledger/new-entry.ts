@@ -14,6 +14,8 @@ export interface NewEntry extends Entry {
   /** The person who took the money of a loan. */
   readonly receiverName: string | null;
   readonly note: string | null;
+  /** The first use of its slip (see `slipKeyOf`). If another entry took the slip meanwhile, nothing is written. */
+  readonly takesSlip: boolean;
 }
 
 /** The fields of an entry that a command decides. */
@@ -28,6 +30,7 @@ interface EntryDraft {
   readonly note?: string | null;
   readonly rule?: FutureRule | null;
   readonly transferId?: string;
+  readonly takesSlip?: boolean;
 }
 
 /** An entry with the accounts that its kind moves money between. */
@@ -46,6 +49,7 @@ export function newEntry(draft: EntryDraft): NewEntry {
     payerPhone: draft.payerPhone ?? null,
     receiverName: draft.receiverName ?? null,
     note: draft.note ?? null,
+    takesSlip: draft.takesSlip ?? false,
   };
 }
 
@@ -65,5 +69,6 @@ export function newReversal(entry: Entry, valuedOn: CalendarDate, note: string):
     payerPhone: null,
     receiverName: null,
     note,
+    takesSlip: false,
   };
 }

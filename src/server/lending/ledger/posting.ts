@@ -26,11 +26,6 @@ export interface Posting {
   readonly undelivered?: { readonly status: AgreementStatus };
   /** The customer's transfer report that the first entry is matched to. If the match fails, nothing is written. */
   readonly transferReportId?: string | undefined;
-  /**
-   * The slip of the first entry (see `slipKeyOf`); null if it has none. If another entry used the slip meanwhile, nothing is
-   * written.
-   */
-  readonly slipKey?: string | null;
   /** The approved request behind the posting. Its requester is recorded as the author of the entry. */
   readonly approval?: {
     readonly id: string;

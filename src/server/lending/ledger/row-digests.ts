@@ -63,6 +63,7 @@ export const digestedColumns = {
     ...{ recorded_at: 'instant', recorded_by: 'plain', method: 'plain', reference: 'plain' },
     ...{ payer_phone: 'plain', receiver_name: 'plain', note: 'plain' },
     ...{ rule: 'plain', reverses: 'plain', approval_id: 'plain', transfer_id: 'plain', key_digest: 'bytes' },
+    takes_slip: 'plain',
   },
   receipts: {
     ...{ entry_id: 'plain', agreement_id: 'plain', branch_id: 'plain', series: 'plain', serial: 'plain' },

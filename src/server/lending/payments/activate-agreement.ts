@@ -13,7 +13,7 @@ import { postTogether } from '../ledger/post-together.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import type { Posting } from '../ledger/posting.ts';
 import { refuseRelation } from '../relations/refuse-related.ts';
-import { moneyRequest, takenSlip } from './money-request.ts';
+import { moneyRequest, takesSlip } from './money-request.ts';
 
 /**
  * Starts an approved agreement: the goods are delivered and the down payment is recorded, or the money is lent. The installments are
@@ -39,18 +39,19 @@ export function activationOf(ledger: Ledger, body: ActivationForm, today: Calend
   const isLoan = ledger.contractKind === 'qard_e_hasan';
   if (isLoan) refuse(disbursementRefusal(body));
   if (isLoan || plan.downPayment > 0) checkMoney(ledger, body);
+  // Money out has its slip like money in: a reference belongs to one transfer, whichever way it went.
+  const money = { method: body.method, reference: body.reference, takesSlip: takesSlip(ledger, body) };
   return {
     entries: openingEntriesOf(plan, body.method).map(({ kind, amount }) =>
       newEntry({
         kind,
         amount,
         valuedOn: startOn,
-        ...(kind === 'delivery' && { note: body.deliveryNote, ...(isLoan && disbursed(body)) }),
-        ...(kind === 'down_payment' && { method: body.method, reference: body.reference }),
+        ...(kind === 'delivery' && { note: body.deliveryNote }),
+        ...(kind === 'delivery' && isLoan && { ...money, receiverName: body.receiverName }),
+        ...(kind === 'down_payment' && money),
       }),
     ),
-    // Money out has its slip like money in: a reference belongs to one transfer, whichever way it went.
-    slipKey: isLoan || plan.downPayment > 0 ? takenSlip(ledger, body) : null,
     activation: { startOn, downPaymentRow: downPaymentRow({ ...plan, startOn })[0] ?? null },
   };
 }
@@ -58,10 +59,6 @@ export function activationOf(ledger: Ledger, body: ActivationForm, today: Calend
 function disbursementRefusal(body: ActivationForm) {
   const reason = refusalOfDisbursement(body);
   return reason === null ? null : { reason };
-}
-
-function disbursed({ method, reference, receiverName }: ActivationForm) {
-  return { method, reference, receiverName };
 }
 
 function checkMoney(

@@ -6,7 +6,7 @@ import { rupees } from '#domain/money/rupees.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type NewEntry, newEntry } from '../ledger/new-entry.ts';
-import { situationOf } from './money-request.ts';
+import { situationOf, takesSlip } from './money-request.ts';
 
 /** The fields of a form about money that changes hands. */
 export interface MovedMoney {
@@ -33,7 +33,10 @@ export function moneyEntry(
   if (!ledger.mayRecordPayments) throw new Refusal('payments_not_permitted');
   const asked: EntryRequest = { kind, amount, valuedOn, money: method, reference, confirmed };
   refuse(refusalOfEntry(asked, situationOf(ledger, today)));
-  return newEntry({ kind, amount: rupees(amount), valuedOn, method, reference, note, payerPhone, rule });
+  return newEntry({
+    ...{ kind, amount: rupees(amount), valuedOn, method, reference, note, payerPhone, rule },
+    takesSlip: takesSlip(ledger, money),
+  });
 }
 
 /** Refuses a decision on outdated figures, for example the same payment in a second tab. */

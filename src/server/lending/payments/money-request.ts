@@ -54,12 +54,12 @@ export function soughtPayment(
   return { method, reference, ...(isPayableAmount(amount) && { equal: { amount, since } }) };
 }
 
-/** The slip of new money; null without a slip, and for a second use that a person confirmed. */
-export function takenSlip(
+/** True for the first use of a slip. False without a slip, and for a second use that a person confirmed. */
+export function takesSlip(
   { repeats }: Ledger,
   { method, reference }: Pick<MoneyForm, 'method' | 'reference'>,
-): string | null {
-  return repeats.sameSlip === null ? slipKeyOf(method, reference) : null;
+): boolean {
+  return repeats.sameSlip === null && slipKeyOf(method, reference) !== null;
 }
 
 /** The facts by which the money rules judge an entry. */

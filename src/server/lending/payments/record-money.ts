@@ -4,7 +4,7 @@ import { postEntries } from '../ledger/post-entries.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import { refuseRelation } from '../relations/refuse-related.ts';
 import { moneyEntry } from './money-entry.ts';
-import { moneyOf, moneyRequest, soughtPayment, takenSlip } from './money-request.ts';
+import { moneyOf, moneyRequest, soughtPayment } from './money-request.ts';
 
 /** Records a customer's payment, and numbers its receipt. If the customer reported the transfer, the report is matched to it. */
 export function recordPayment(call: Call<typeof paymentEndpoints.recordPayment>): Promise<PostedAnswer> {
@@ -15,7 +15,6 @@ export function recordPayment(call: Call<typeof paymentEndpoints.recordPayment>)
     refuseRelation(ledger.relation);
     return {
       entries: [moneyEntry('payment', { ...body, ...money }, ledger, today)],
-      slipKey: takenSlip(ledger, money),
       transferReportId: body.transferReportId,
     };
   });
@@ -29,7 +28,6 @@ export function recordRecovery(call: Call<typeof paymentEndpoints.recordRecovery
     refuseRelation(ledger.relation);
     return {
       entries: [moneyEntry('recovery', { ...call.input.body, ...money }, ledger, today)],
-      slipKey: takenSlip(ledger, money),
     };
   });
 }

@@ -8,6 +8,7 @@ import {
   grant,
   openDesk,
   pay,
+  readAgreement,
   refund,
 } from '#test/support/lending/lending.ts';
 
@@ -35,6 +36,17 @@ describe('the slip of a down payment', () => {
     expect(await activate({ reference: 'rst-5 00' })).toMatchObject(refusal);
     const confirmed = ['reference_seen_before'];
     expect(await activate({ reference: 'rst-5 00', confirmed })).toMatchObject({ ok: true });
+  });
+
+  test('is free again after the delivery is reversed with its down payment', async () => {
+    const reference = 'RST-AGAIN';
+    const delivered = await activate({ reference });
+    if (!delivered.ok) throw new Error(delivered.code);
+    const { entries } = await readAgreement(testApi, desk.employee, delivered.data.agreementId);
+    const asked = { action: 'reverse_delivery' } as const;
+    const request = await ask(testApi, desk, 'requestDeliveryReversal', entries[0]?.id ?? '', asked);
+    await grant(testApi, desk, request);
+    expect(await activate({ reference })).toMatchObject({ ok: true });
   });
 
   test('is compared with those of refunds and recoveries too, which can also be confirmed', async () => {

@@ -21,6 +21,7 @@ import { monthDifferences } from './month-differences.ts';
 import { inOneSnapshot } from './one-snapshot.ts';
 import { promiseDifferences } from './promise-differences.ts';
 import { agreementRanges, readAgreements } from './read-agreements.ts';
+import { slipCheck } from './slip-check.ts';
 import { sumChecks, sumDifferences } from './sum-differences.ts';
 import { takeOverCheck, takeOverRowsCheck } from './take-over-check.ts';
 import { transferChecks } from './transfer-checks.ts';
@@ -115,6 +116,7 @@ export async function verifyBooks(
     ...[
       ...sumChecks,
       ...transferChecks,
+      slipCheck,
       ...monthCloseChecks,
       arrearsMonthCheck,
       takeOverCheck,

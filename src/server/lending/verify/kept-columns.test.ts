@@ -151,7 +151,7 @@ const heldOtherwise: Readonly<Record<string, string>> = {
   sessions: 'of the moment',
   sign_in_codes: 'of the moment',
   standing_closes: 'a view',
-  taken_slips: 'follows from the entries, and only ever refuses a slip',
+  taken_slips: 'compared with the entries',
   transfer_matches: 'compared with the events and the entries',
 };
 

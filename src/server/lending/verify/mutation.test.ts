@@ -38,6 +38,7 @@ const tables = [
   'receipt_prints',
   'receipts',
   'schedules',
+  'taken_slips',
   ...new Set(keptSums.map(({ table }) => table)),
 ];
 
@@ -62,6 +63,7 @@ const namedBy: Readonly<Record<string, RegExp>> = {
   receipts: /: receipt\S* \S+ is /,
   relief_fund: /^relief.fund/,
   schedules: /: (replaced )?schedule \d+ is /,
+  taken_slips: /: the slip of entry \S+ is /,
 };
 
 const rowOf = (table: string) => namedBy[table] ?? new RegExp(`^${table}, `);
@@ -109,7 +111,7 @@ async function writeBooks(): Promise<void> {
   const customerId = await addCustomer(testApi, desk);
   const terms = { customerId, price: 6_000, downPayment: 600, count: 5 };
   const [first, second] = [await active(testApi, desk, terms), await active(testApi, desk, terms)];
-  const { entryId } = await pay(testApi, as, first, 1_000);
+  const { entryId } = await pay(testApi, as, first, 1_000, { method: 'bank', reference: 'TRX-1' });
   await testApi.call('recordReceiptPrint', {
     as,
     params: { entryId },

@@ -683,6 +683,7 @@ interface Entries {
   approval_id: string | null;
   transfer_id: string | null;
   key_digest: Buffer | null;
+  takes_slip: Generated<boolean>;
 }
 
 interface GoogleReturns {

@@ -5,7 +5,6 @@ import { paperKeyOf } from '#domain/lending/ledger/reference-key.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { activationOf } from '../../payments/activate-agreement.ts';
 import { moneyEntry } from '../../payments/money-entry.ts';
-import { takenSlip } from '../../payments/money-request.ts';
 import { judgedEntry } from '../judged.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
@@ -18,7 +17,7 @@ export const backDatedPayment: ApprovalDescriptor = {
   judge({ details }, { ledger, today }) {
     const money = keptPayment.parse(details);
     const entry = moneyEntry('payment', money, unlimited(ledger), today);
-    return judgedEntry('back_dating', ledger, entry, takenSlip(ledger, money));
+    return judgedEntry('back_dating', ledger, entry);
   },
   moneyIn: (details) => keptPayment.parse(details),
   datedIn: (details) => keptPayment.parse(details).valuedOn,

@@ -3,7 +3,6 @@ import { refundForm } from '#contract/lending/approval-requests.ts';
 import { isByAnotherWay, refundWaysOf, refusalOfRefundWay } from '#domain/lending/ledger/refund-ways.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import { moneyEntry } from '../../payments/money-entry.ts';
-import { takenSlip } from '../../payments/money-request.ts';
 import { judgedEntry } from '../judged.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
@@ -18,7 +17,7 @@ export const refund: ApprovalDescriptor = {
     const ways = refundWaysOf(ledger.entries, shown, ledger.figures.overpaid);
     refuse(refusalOfRefundWay(money, ways));
     return {
-      ...judgedEntry('refund', ledger, entry, takenSlip(ledger, money)),
+      ...judgedEntry('refund', ledger, entry),
       warnings: isByAnotherWay(money, ways) ? ['refund_by_another_way'] : [],
     };
   },
