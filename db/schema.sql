@@ -1624,13 +1624,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_import_rows()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || '-' || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version)::text), E'\n'))
+    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || '-' || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version)::text) || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version)::text), E'\n'))
-       FROM was JOIN now USING (import_id, line) WHERE ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version) IS DISTINCT FROM ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version);
+    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid)::text) || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid)::text), E'\n'))
+       FROM was JOIN now USING (import_id, line) WHERE ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid) IS DISTINCT FROM ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid);
   ELSE
-    PERFORM note_rows(string_agg('import_rows ' || was.import_id::text || ',' || was.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('import_rows ' || was.import_id::text || ',' || was.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -1644,13 +1644,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_imports()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('imports ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.kind, now.file_name, now.headings, now.columns, now.date_order, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.started_at) * 1000000)::bigint, (extract(epoch FROM now.finished_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
+    PERFORM note_rows(string_agg('imports ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.kind, now.file_name, now.headings, now.columns, now.found, now.date_order, now.points, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.started_at) * 1000000)::bigint, (extract(epoch FROM now.finished_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('imports ' || now.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.file_name, was.headings, was.columns, was.date_order, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.started_at) * 1000000)::bigint, (extract(epoch FROM was.finished_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.kind, now.file_name, now.headings, now.columns, now.date_order, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.started_at) * 1000000)::bigint, (extract(epoch FROM now.finished_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.kind, was.file_name, was.headings, was.columns, was.date_order, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, was.created_at, was.started_at, was.finished_at, was.file_hash) IS DISTINCT FROM ROW(now.id, now.kind, now.file_name, now.headings, now.columns, now.date_order, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, now.created_at, now.started_at, now.finished_at, now.file_hash);
+    PERFORM note_rows(string_agg('imports ' || now.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.file_name, was.headings, was.columns, was.found, was.date_order, was.points, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.started_at) * 1000000)::bigint, (extract(epoch FROM was.finished_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.kind, now.file_name, now.headings, now.columns, now.found, now.date_order, now.points, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.started_at) * 1000000)::bigint, (extract(epoch FROM now.finished_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.kind, was.file_name, was.headings, was.columns, was.found, was.date_order, was.points, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, was.created_at, was.started_at, was.finished_at, was.file_hash) IS DISTINCT FROM ROW(now.id, now.kind, now.file_name, now.headings, now.columns, now.found, now.date_order, now.points, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, now.created_at, now.started_at, now.finished_at, now.file_hash);
   ELSE
-    PERFORM note_rows(string_agg('imports ' || was.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.file_name, was.headings, was.columns, was.date_order, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.started_at) * 1000000)::bigint, (extract(epoch FROM was.finished_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('imports ' || was.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.file_name, was.headings, was.columns, was.found, was.date_order, was.points, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.started_at) * 1000000)::bigint, (extract(epoch FROM was.finished_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3762,6 +3762,10 @@ CREATE TABLE import_rows (
   -- Tells the row from others: a name, or a register number and an item.
   title text NOT NULL,
   faults jsonb NOT NULL DEFAULT '[]'::jsonb,
+  -- As far as it can be read: the sums of a file are held against the last line of its register.
+  price bigint,
+  down_payment bigint,
+  paid bigint,
   -- Of an agreement: its branch and its number in the paper register.
   register_key text,
   -- The customer or agreement that was created.
@@ -3801,6 +3805,10 @@ CREATE TABLE imports (
   columns jsonb NOT NULL,
   -- How days that could be read both ways are read; null where that is a fault.
   date_order text,
+  -- Facts of whole columns, by which their cells are read.
+  found jsonb NOT NULL,
+  -- The meaning of a point before three digits of an amount; null where each column says it itself, or it is a fault.
+  points text,
   state text NOT NULL DEFAULT 'checked'::text,
   created_at timestamp with time zone NOT NULL,
   created_by uuid NOT NULL,
@@ -3818,6 +3826,7 @@ CREATE TABLE imports (
   CONSTRAINT imports_file_hash_is_sha256 CHECK ((length(file_hash) = 32)),
   CONSTRAINT imports_file_name_not_empty CHECK ((file_name <> ''::text)),
   CONSTRAINT imports_kind_known CHECK ((kind = ANY (ARRAY['customers'::text, 'agreements'::text]))),
+  CONSTRAINT imports_points_known CHECK ((points = ANY (ARRAY['thousands'::text, 'decimals'::text]))),
   CONSTRAINT imports_started_by_someone CHECK (
 CASE
     WHEN (state = 'checked'::text) THEN (num_nonnulls(started_at, acting_user_id) = 0)

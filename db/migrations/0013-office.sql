@@ -87,6 +87,8 @@ CREATE TABLE imports (
   headings text[] NOT NULL,
   columns jsonb NOT NULL,
   date_order text CONSTRAINT imports_date_order_known CHECK (date_order IN ('day_first', 'month_first')),
+  found jsonb NOT NULL,
+  points text CONSTRAINT imports_points_known CHECK (points IN ('thousands', 'decimals')),
   state text NOT NULL DEFAULT 'checked'
     CONSTRAINT imports_state_known CHECK (state IN ('checked', 'running', 'done', 'undoing', 'undone')),
   created_at timestamptz NOT NULL,
@@ -104,6 +106,8 @@ CREATE TABLE imports (
 COMMENT ON TABLE imports IS 'Files of customers or agreements that a lender brings along.';
 COMMENT ON COLUMN imports.columns IS 'For each field the place of its column in the file, from 0, or null.';
 COMMENT ON COLUMN imports.date_order IS 'How days that could be read both ways are read; null where that is a fault.';
+COMMENT ON COLUMN imports.found IS 'Facts of whole columns, by which their cells are read.';
+COMMENT ON COLUMN imports.points IS 'The meaning of a point before three digits of an amount; null where each column says it itself, or it is a fault.';
 COMMENT ON COLUMN imports.acting_user_id IS 'The user who started it, or its undoing, last: in whose name the server goes on with it.';
 COMMENT ON COLUMN imports.acting_address IS 'From where they did, for the audit.';
 
@@ -120,6 +124,9 @@ CREATE TABLE import_rows (
     CONSTRAINT import_rows_state_known CHECK (state IN ('ready', 'known', 'faulty', 'created', 'undone', 'kept')),
   title text NOT NULL,
   faults jsonb NOT NULL DEFAULT '[]',
+  price bigint,
+  down_payment bigint,
+  paid bigint,
   register_key text,
   record_id uuid,
   record_version integer,
@@ -132,6 +139,7 @@ COMMENT ON TABLE import_rows IS 'The rows of an imported file, and what became o
 COMMENT ON COLUMN import_rows.line IS 'In the file, whose first line holds the headings.';
 COMMENT ON COLUMN import_rows.cells IS 'As they are in the file; kept no longer than until the row is created.';
 COMMENT ON COLUMN import_rows.title IS 'Tells the row from others: a name, or a register number and an item.';
+COMMENT ON COLUMN import_rows.price IS 'As far as it can be read: the sums of a file are held against the last line of its register.';
 COMMENT ON COLUMN import_rows.register_key IS 'Of an agreement: its branch and its number in the paper register.';
 COMMENT ON COLUMN import_rows.record_id IS 'The customer or agreement that was created.';
 COMMENT ON COLUMN import_rows.record_version IS 'Of that record as it was imported: a later version means that something is built on it.';

@@ -3,7 +3,7 @@ import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts
 import { rupees } from '#domain/money/rupees.ts';
 
 /** Rs 100 arab. A larger amount is a typing mistake, and below it fifty items of a thousand pieces add up exactly. */
-const rupeesMax = 100_000_000_000;
+export const rupeesMax = 100_000_000_000;
 
 function rupeesFrom(min: number, whenBelow: FieldMessageKey) {
   return z.pipe(

@@ -21,6 +21,18 @@ const faultMessages = {
     en: 'Enter a whole number, for example 45,000',
     ur: 'بغیر کسر کے عدد لکھیے، مثلاً \u206645,000\u2069',
   },
+  amount_fraction: {
+    en: 'Enter a whole number of rupees, without a fraction',
+    ur: 'رقم پورے روپوں میں لکھیے، کسر کے بغیر',
+  },
+  amount_negative: {
+    en: 'This amount is negative. Write it without the minus or the brackets if it is not',
+    ur: 'یہ رقم منفی ہے۔ اگر ایسا نہیں تو اسے منفی کے نشان اور قوسین کے بغیر لکھیے',
+  },
+  amount_point_unclear: {
+    en: 'This point could stand between thousands or before decimals. Choose above what points mean in this file',
+    ur: 'یہ نقطہ ہزاروں کے درمیان بھی ہو سکتا ہے اور اعشاریے کا بھی۔ اوپر چنیے کہ اس فائل میں نقطے کا کیا مطلب ہے',
+  },
   formula: {
     en: 'This is a formula. Write its result instead',
     ur: 'یہ فارمولا ہے۔ اس کی جگہ اس کا نتیجہ لکھیے',
@@ -76,11 +88,15 @@ const faultMessages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-/** The message once the file's order of dates can no longer be chosen. */
-const orderNotAsked = {
+/** The messages once the reading of a file can no longer be chosen. */
+const readingNotAsked = {
   date_ambiguous: {
     en: 'Not imported: this could be read day first or month first. Write the month as a word, for example 3 Apr 2026',
     ur: 'امپورٹ نہیں ہوئی: اسے دن پہلے یا مہینہ پہلے، دونوں طرح پڑھا جا سکتا ہے۔ مہینے کا نام انگریزی میں لکھیے، مثلاً \u20663 Apr 2026\u2069',
+  },
+  amount_point_unclear: {
+    en: 'Not imported: this point could stand between thousands or before decimals. Write the amount without it, for example 60000',
+    ur: 'امپورٹ نہیں ہوئی: یہ نقطہ ہزاروں کے درمیان بھی ہو سکتا ہے اور اعشاریے کا بھی۔ رقم نقطے کے بغیر لکھیے، مثلاً \u206660000\u2069',
   },
 } as const satisfies Record<string, Phrase>;
 
@@ -90,11 +106,11 @@ export interface ImportFault extends FieldIssue {
 }
 
 /**
- * The message of an invalid cell in the reader's language. `isOrderAsked` is true while the file's order of dates can be
+ * The message of an invalid cell in the reader's language. `isReadingAsked` is true while the reading of the file can be
  * chosen.
  */
-export function sayImportFault(fault: ImportFault, isOrderAsked: boolean, language: Language): string {
-  const messages = isOrderAsked ? faultMessages : { ...faultMessages, ...orderNotAsked };
+export function sayImportFault(fault: ImportFault, isReadingAsked: boolean, language: Language): string {
+  const messages = isReadingAsked ? faultMessages : { ...faultMessages, ...readingNotAsked };
   return Object.hasOwn(messages, fault.message)
     ? sayFieldIssue(messages, fault, language)
     : fieldMessage(fault, language);

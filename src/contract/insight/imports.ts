@@ -6,6 +6,7 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 import type { FileField } from '#contract/file-form.ts';
 import { dateOrders } from '#domain/insight/imports/read-date.ts';
+import { pointMeanings } from '#domain/money/read-rupees.ts';
 import { importKinds } from './import-fields.ts';
 import { importBytesMax, importColumnsMax } from './import-limits.ts';
 
@@ -33,6 +34,15 @@ export const importStates = ['checked', 'running', 'done', 'undoing', 'undone'] 
 export const importRowStates = ['ready', 'known', 'faulty', 'created', 'undone', 'kept'] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
+/** Sums of the agreements in rows of a file, in whole rupees. */
+const importTotals = z.object({
+  agreements: z.number(),
+  price: z.number(),
+  downPayment: z.number(),
+  paid: z.number(),
+  outstanding: z.number(),
+});
+
 const importRecord = z.object({
   id: z.uuid(),
   kind: z.enum(importKinds),
@@ -42,6 +52,10 @@ const importRecord = z.object({
   /** The place of each field's column in the file, from 0; null where it has none. */
   columns: z.record(z.string(), z.nullable(z.number())),
   dateOrder: z.nullable(z.enum(dateOrders)),
+  /** The chosen meaning of a point before three digits; null where each column says it itself, or it is asked. */
+  points: z.nullable(z.enum(pointMeanings)),
+  /** True if an amount has a point before three digits. */
+  hasPoints: z.boolean(),
   /** Number of rows in each state. */
   rows: z.object({
     ready: z.number(),
@@ -51,6 +65,11 @@ const importRecord = z.object({
     undone: z.number(),
     kept: z.number(),
   }),
+  /**
+   * To hold against the last line of the register: of the rows that are or will be agreements, and of all rows as far as their
+   * cells can be read. Null for customers.
+   */
+  totals: z.nullable(z.object({ taken: importTotals, all: importTotals })),
   createdAt: z.iso.datetime(),
   createdByName: spoken,
   startedAt: z.nullable(z.iso.datetime()),
@@ -147,12 +166,13 @@ export const importEndpoints = {
   matchImport: endpoint({
     method: 'PUT',
     path: '/api/imports/:id/columns',
-    summary: 'Says which column holds what, and how days are written; every row is checked again',
+    summary: 'Says which column holds what, and how days and amounts are written; every row is checked again',
     access: 'imports.run',
     params: byId,
     body: z.object({
       columns: z.record(z.string().check(z.maxLength(40)), z.nullable(place)),
       dateOrder: optionalField(z.enum(dateOrders)),
+      points: optionalField(z.enum(pointMeanings)),
     }),
     output: importRecord,
     errors: ['import_has_begun'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fc } from '#test/support/runs/properties.ts';
-import { parseRupees, rupees } from './rupees.ts';
+import { parseRupees } from './read-rupees.ts';
+import { rupees } from './rupees.ts';
 import { rupeesParts } from './rupees-parts.ts';
 
 test.each([

@@ -1,5 +1,3 @@
-import { toLatinDigits } from '#domain/person/digits.ts';
-
 declare const rupeesBrand: unique symbol;
 /**
  * Whole rupees: a safe integer, negative only for a difference. There are no paisa: their coins ceased to be legal tender
@@ -27,20 +25,4 @@ export function sumOf(amounts: Iterable<Rupees>): Rupees {
   let total = 0;
   for (const amount of amounts) total += amount;
   return rupees(total);
-}
-
-/**
- * An optional `Rs`, then digits in which commas group as they like (150,000 and 1,50,000 are the same), then an optional `/-`.
- */
-const written = /^(?:rs\.?|pkr)?\s*(\d[\d,]*)(?:\/-)?$/i;
-
-/**
- * Reads an amount as people write it, Urdu digits included. Null for a sign, a fraction, anything else, or a number too large
- * to count.
- */
-export function parseRupees(text: string): Rupees | null {
-  const digits = written.exec(toLatinDigits(text).trim())?.[1]?.replaceAll(',', '');
-  if (digits === undefined) return null;
-  const amount = Number(digits);
-  return Number.isSafeInteger(amount) ? rupees(amount) : null;
 }

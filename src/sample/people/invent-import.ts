@@ -7,6 +7,7 @@ import { matchColumns } from '#domain/insight/imports/match-columns.ts';
 import { minuteMs } from '#domain/instant.ts';
 import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
 import { knownHeadings } from '#server/insight/imports/import-template.ts';
+import { columnFactsOf } from '#server/insight/imports/rows/column-facts.ts';
 import { auditedDays, branchAddress, lender, type NewAuditEvent } from '../agreements/audit-trail.ts';
 import type { Chance } from '../chance.ts';
 import type { NewRow } from '../insert-rows.ts';
@@ -68,6 +69,7 @@ export function inventImport(chance: Chance, register: Register): SampleImport {
     faultyRow({ ...person(), bornOn: '03/04/1980' }, { field: 'bornOn', message: 'date_ambiguous' }),
   ];
   const headings = fields.map((field) => importFields.customers[field]?.heading.en ?? field);
+  const columns = matchColumns(headings, knownHeadings('customers'));
   const fileName = `register-${code}.csv`;
   return {
     customers,
@@ -78,7 +80,9 @@ export function inventImport(chance: Chance, register: Register): SampleImport {
       file_name: fileName,
       file_hash: createHash('sha256').update(fileName).digest(),
       headings,
-      columns: matchColumns(headings, knownHeadings('customers')),
+      columns,
+      // No column of a customer's register in the sample has amounts.
+      found: columnFactsOf('customers', columns, []),
       state: 'done',
       created_at: at,
       created_by: superadminId,

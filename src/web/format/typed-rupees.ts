@@ -1,4 +1,4 @@
-import { parseRupees } from '#domain/money/rupees.ts';
+import { parseRupees } from '#domain/money/read-rupees.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
 import { formatCount } from './count.ts';
 import { regroup, type TypedFormat } from './typed-format.ts';
@@ -14,7 +14,9 @@ export const typedRupees: TypedFormat<TypedNumber> = {
   show: (value) => (typeof value === 'number' ? formatCount(value) : (value ?? '')),
 };
 
+/** Digits are grouped; a text with more in it stays as it is typed, so that a decimal point keeps its place. */
 function grouped(raw: string): string {
-  const amount = parseRupees(raw);
+  const digits = raw.replace(/,/g, '');
+  const amount = /\d[.\u066B]/.test(raw) ? null : parseRupees(digits);
   return amount === null ? toLatinDigits(raw) : formatCount(amount);
 }

@@ -13,12 +13,13 @@ import { readTable } from '#server/platform/spreadsheet/read-table.ts';
 import { isExample, knownHeadings } from './import-template.ts';
 import { findImport, type ImportDbRow } from './imports.queries.ts';
 import { checkRows } from './rows/check-rows.ts';
+import { columnFactsOf } from './rows/column-facts.ts';
 
 // Of two concurrent uploads of the same file the second waits here, and then finds the first one's import.
 const insert = namedStatement(
   'insert-import',
-  `INSERT INTO imports (id, kind, file_name, file_hash, headings, columns, created_at, created_by)
-   VALUES (:id, :kind, :fileName, decode(:hash, 'hex'), :headings, :columns, :at, :by)
+  `INSERT INTO imports (id, kind, file_name, file_hash, headings, columns, found, created_at, created_by)
+   VALUES (:id, :kind, :fileName, decode(:hash, 'hex'), :headings, :columns, :found, :at, :by)
        ON CONFLICT (kind, file_hash) WHERE state <> 'undone' DO NOTHING`,
 );
 
@@ -44,13 +45,27 @@ export async function checkImport(
     ({ cells }) => !isExample(kind, (field) => cells[columns[field] ?? -1] ?? ''),
   );
   if (rows.length === 0) throw new Refusal('import_empty');
+  const found = columnFactsOf(kind, columns, rows);
   return inTransaction(context.pool, async (client) => {
     const id = uuidv7();
-    const file = { id, kind, fileName, hash, headings: table.headings, columns: JSON.stringify(columns) };
+    const file = {
+      id,
+      kind,
+      fileName,
+      hash,
+      headings: table.headings,
+      columns: JSON.stringify(columns),
+      found,
+    };
     const { rowCount } = await client.query(insert({ ...file, at: new Date(now), by: actor.userId }));
     if (rowCount === 0)
       return { row: await findImport(client, await knownId(client, kind, hash)), isKnownFile: true };
-    await checkRows(client, id, { kind, columns, dateOrder: null, today: businessDateOf(now) }, rows);
+    await checkRows(
+      client,
+      id,
+      { kind, columns, found, dateOrder: null, points: null, today: businessDateOf(now) },
+      rows,
+    );
     await recordAuditEvent(client, call, new Date(now), {
       branchId: null,
       action: 'check_import',

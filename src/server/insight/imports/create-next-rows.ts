@@ -4,9 +4,10 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { createAgreements } from './create-agreements.ts';
 import { createCustomers } from './create-customers.ts';
 import { type Created, markCreated, markFaulty, markKnown, type RowToCreate } from './row-outcomes.ts';
+import type { FileRow } from './rows/file-reading.ts';
 import { judgeAgreements } from './rows/judge-agreements.ts';
 import { judgeCustomers } from './rows/judge-customers.ts';
-import type { FileRow, Judged } from './rows/judged.ts';
+import type { Judged } from './rows/judged.ts';
 import type { ImportOrder, RunningImport } from './running-import.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { ImportFieldName, ImportKind } from '#contract/insight/import-fields.ts';
+import type { ImportKind } from '#contract/insight/import-fields.ts';
 import type { ImportRecord, ImportRowState } from '#contract/insight/imports.ts';
 import type { Phrase } from '#domain/language.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
@@ -7,6 +7,7 @@ import { cursorOf, cutRows, pageRowsAsked, placeOf } from '#server/platform/db/k
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { ColumnFacts, FieldColumns } from './rows/file-reading.ts';
 
 const recordColumns = columns('imports', [
   'id',
@@ -14,24 +15,32 @@ const recordColumns = columns('imports', [
   'file_name',
   'headings',
   'columns',
+  'found',
   'date_order',
+  'points',
   'state',
   'created_at',
   'started_at',
   'finished_at',
 ]);
 
-/** The index of each field's column in the file, from 0; null if it has none. */
-export type FieldColumns = Readonly<Partial<Record<ImportFieldName, number | null>>>;
-
 export interface ImportDbRow extends RowOf<typeof recordColumns> {
   readonly kind: ImportKind;
   readonly columns: FieldColumns;
+  readonly found: ColumnFacts;
   readonly dateOrder: ImportRecord['dateOrder'];
+  readonly points: ImportRecord['points'];
   readonly state: ImportRecord['state'];
+  readonly totals: NonNullable<ImportRecord['totals']>;
   readonly rows: ImportRecord['rows'];
   readonly createdByName: Phrase;
 }
+
+const sumsOf = (some: string) => `
+  json_build_object(
+    'agreements', count(*) ${some}, 'price', coalesce(sum(r.price) ${some}, 0),
+    'downPayment', coalesce(sum(r.down_payment) ${some}, 0), 'paid', coalesce(sum(r.paid) ${some}, 0),
+    'outstanding', coalesce(sum(coalesce(r.price, 0) - coalesce(r.down_payment, 0) - coalesce(r.paid, 0)) ${some}, 0))`;
 
 const importsWithRows = `
   SELECT ${recordColumns.selected('i')}, ${namesOf('u')} AS "createdByName",
@@ -40,7 +49,10 @@ const importsWithRows = `
                    'faulty', count(*) FILTER (WHERE r.state = 'faulty'),
                    'created', count(*) FILTER (WHERE r.state = 'created'),
                    'undone', count(*) FILTER (WHERE r.state = 'undone'), 'kept', count(*) FILTER (WHERE r.state = 'kept'))
-            FROM import_rows r WHERE r.import_id = i.id) AS rows
+            FROM import_rows r WHERE r.import_id = i.id) AS rows,
+         (SELECT json_build_object('taken', ${sumsOf("FILTER (WHERE r.state IN ('ready', 'created', 'kept'))")},
+                                   'all', ${sumsOf('')})
+            FROM import_rows r WHERE r.import_id = i.id) AS totals
     FROM imports i JOIN users u ON u.id = i.created_by`;
 
 const findById = { name: 'find-import', text: `${importsWithRows} WHERE i.id = $1` };

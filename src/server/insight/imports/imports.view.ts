@@ -2,7 +2,8 @@ import { type ImportFault, sayImportFault } from '#contract/insight/import-fault
 import { type ImportFieldName, type ImportKind, importFields } from '#contract/insight/import-fields.ts';
 import type { ImportRecord, ImportRow } from '#contract/insight/imports.ts';
 import type { Language } from '#domain/language.ts';
-import type { FieldColumns, ImportDbRow, ImportRowDbRow } from './imports.queries.ts';
+import type { ImportDbRow, ImportRowDbRow } from './imports.queries.ts';
+import type { FieldColumns } from './rows/file-reading.ts';
 
 export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord {
   return {
@@ -13,7 +14,10 @@ export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord 
     headings: row.headings,
     columns: row.columns as ImportRecord['columns'],
     dateOrder: row.dateOrder,
+    points: row.points,
+    hasPoints: row.found.hasPoints,
     rows: row.rows,
+    totals: row.kind === 'agreements' ? row.totals : null,
     createdAt: row.createdAt.toISOString(),
     createdByName: row.createdByName,
     startedAt: row.startedAt?.toISOString() ?? null,

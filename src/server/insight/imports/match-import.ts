@@ -5,9 +5,10 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type FieldColumns, findImport, type ImportDbRow, lockImport } from './imports.queries.ts';
+import { findImport, type ImportDbRow, lockImport } from './imports.queries.ts';
 import { checkRows } from './rows/check-rows.ts';
-import type { FileRow } from './rows/judged.ts';
+import { columnFactsOf } from './rows/column-facts.ts';
+import type { FieldColumns, FileRow } from './rows/file-reading.ts';
 
 const takeRows = {
   name: 'take-import-rows',
@@ -16,13 +17,13 @@ const takeRows = {
 
 const setReading = {
   name: 'set-reading-of-import',
-  text: 'UPDATE imports SET columns = $2, date_order = $3 WHERE id = $1',
+  text: 'UPDATE imports SET columns = $2, found = $3, date_order = $4, points = $5 WHERE id = $1',
 };
 
 /** Reads a file's columns as a person has chosen, and checks every row again. */
 export async function matchImport(call: Call<typeof importEndpoints.matchImport>): Promise<ImportDbRow> {
   const { context, input } = call;
-  const { dateOrder, columns: chosen } = input.body;
+  const { dateOrder, points, columns: chosen } = input.body;
   const now = context.clock.now();
   return inTransaction(context.pool, async (client) => {
     const { id, kind, state, fileName, headings } = await lockImport(client, input.params.id);
@@ -33,10 +34,16 @@ export async function matchImport(call: Call<typeof importEndpoints.matchImport>
         return [field, place !== null && place < headings.length ? place : null];
       }),
     );
-    await client.query({ ...setReading, values: [id, columns, dateOrder] });
     const { rows } = await client.query<FileRow>({ ...takeRows, values: [id] });
     const inOrder = rows.toSorted((one, other) => one.line - other.line);
-    await checkRows(client, id, { kind, columns, dateOrder, today: businessDateOf(now) }, inOrder);
+    const found = columnFactsOf(kind, columns, inOrder);
+    await client.query({ ...setReading, values: [id, columns, found, dateOrder, points] });
+    await checkRows(
+      client,
+      id,
+      { kind, columns, found, dateOrder, points, today: businessDateOf(now) },
+      inOrder,
+    );
     await recordAuditEvent(client, call, new Date(now), {
       branchId: null,
       action: 'check_import',

@@ -3,11 +3,11 @@ import type { PostingOrder } from '#server/lending/ledger/append-entries.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import type { FieldColumns } from './imports.queries.ts';
+import type { FieldColumns } from './rows/file-reading.ts';
 import type { JudgingContext } from './rows/judged.ts';
 
 /** A running import, with the user and the address for its records. */
-export interface RunningImport extends Pick<JudgingContext, 'kind' | 'dateOrder'> {
+export interface RunningImport extends Pick<JudgingContext, 'kind' | 'found' | 'dateOrder' | 'points'> {
   readonly id: string;
   readonly state: 'running' | 'undoing';
   readonly columns: FieldColumns;
@@ -27,8 +27,8 @@ const takeTurn = {
 };
 const findUnderWay = {
   name: 'find-import-under-way',
-  text: `SELECT id, kind, state, columns, date_order AS "dateOrder", acting_user_id AS "userId", acting_address AS address,
-                undo_reason AS "undoReason"
+  text: `SELECT id, kind, state, columns, found, date_order AS "dateOrder", points, acting_user_id AS "userId",
+                acting_address AS address, undo_reason AS "undoReason"
            FROM imports WHERE state IN ('running', 'undoing') ORDER BY started_at, id LIMIT 1 FOR NO KEY UPDATE`,
 };
 

@@ -111,6 +111,7 @@ type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
 type ImportRowsState = 'ready' | 'known' | 'faulty' | 'created' | 'undone' | 'kept';
 type ImportsKind = 'customers' | 'agreements';
 type ImportsDateOrder = 'day_first' | 'month_first';
+type ImportsPoints = 'thousands' | 'decimals';
 type ImportsState = 'checked' | 'running' | 'done' | 'undoing' | 'undone';
 type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
 type NoticeReadsKind =
@@ -733,6 +734,9 @@ interface ImportRows {
   state: ImportRowsState;
   title: string;
   faults: Generated<unknown>;
+  price: number | null;
+  down_payment: number | null;
+  paid: number | null;
   register_key: string | null;
   record_id: string | null;
   record_version: number | null;
@@ -746,6 +750,8 @@ interface Imports {
   headings: string[];
   columns: unknown;
   date_order: ImportsDateOrder | null;
+  found: unknown;
+  points: ImportsPoints | null;
   state: Generated<ImportsState>;
   created_at: Date;
   created_by: string;

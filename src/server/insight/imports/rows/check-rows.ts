@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg';
 import type { ImportFault } from '#contract/insight/import-faults.ts';
+import type { FileRow } from './file-reading.ts';
 import { judgeAgreements } from './judge-agreements.ts';
 import { judgeCustomers } from './judge-customers.ts';
-import type { FileRow, Judged, JudgingContext } from './judged.ts';
+import type { Judged, JudgingContext } from './judged.ts';
 
 /** The rows that are checked in one go; other requests are served in between. */
 const rowsAtOnce = 500;
@@ -10,9 +11,10 @@ const titleLengthMax = 200;
 
 const insertRows = {
   name: 'insert-import-rows',
-  text: `INSERT INTO import_rows (import_id, line, cells, state, title, faults)
-         SELECT $1, line, cells, state, title, faults
-           FROM jsonb_to_recordset($2::jsonb) AS r (line integer, cells text[], state text, title text, faults jsonb)`,
+  text: `INSERT INTO import_rows (import_id, line, cells, state, title, faults, price, down_payment, paid)
+         SELECT $1, line, cells, state, title, faults, price, "downPayment", paid
+           FROM jsonb_to_recordset($2::jsonb) AS r (line integer, cells text[], state text, title text, faults jsonb,
+                                                    price bigint, "downPayment" bigint, paid bigint)`,
 };
 
 /** Checks every row of a file and stores the result. The second of two rows about the same is a fault. */
@@ -31,6 +33,7 @@ export async function checkRows(
       line: row.line,
       cells: some[index]?.cells,
       title: row.title.slice(0, titleLengthMax),
+      ...row.amounts,
       ...verdictOf(row, seen, judging),
     }));
     await client.query({ ...insertRows, values: [importId, JSON.stringify(kept)] });

@@ -4,7 +4,7 @@ import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
-import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
+import { payableRupees, rupeesMax, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { importWords } from '#contract/insight/import-fields.ts';
 import { agreementForm } from '#contract/lending/agreements.ts';
@@ -17,7 +17,8 @@ import { parseCnic } from '#domain/person/cnic.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { refusedFields } from '#server/platform/http/parse-input.ts';
 import type { RefusedField } from '#server/platform/refusal.ts';
-import type { FileRow, Judged, JudgingContext } from './judged.ts';
+import type { FileRow } from './file-reading.ts';
+import type { Judged, JudgingContext, RowAmounts } from './judged.ts';
 import { type HoldingCustomer, holdingCustomers, knownRegisterKeys } from './lookups.queries.ts';
 import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
 
@@ -79,7 +80,7 @@ export async function judgeAgreements(
   );
   return keyed.map(({ line, values, unread, customer, cnic, key }) => {
     const title = [values.registerNumber, values.description].filter(Boolean).join(' · ');
-    const told = { line, title, key };
+    const told = { line, title, key, amounts: amountsOf(values) };
     if (key !== null && known.has(key)) return { ...told, state: 'known' };
     const parsed = importedForm.safeParse(values);
     const form = parsed.success ? parsed.data : null;
@@ -94,6 +95,12 @@ export async function judgeAgreements(
       ? { ...told, state: 'ready', record: { form, plan, customer } }
       : { ...told, state: 'faulty', faults };
   });
+}
+
+function amountsOf({ price, downPayment, paidToDate }: CellValues): RowAmounts {
+  const amountOf = (value: string | number | undefined) =>
+    typeof value === 'number' && value <= rupeesMax ? value : null;
+  return { price: amountOf(price), downPayment: amountOf(downPayment), paid: amountOf(paidToDate) };
 }
 
 /** The number is unique within a branch's register. */

@@ -5,7 +5,8 @@ import { customerForm } from '#contract/lending/customers.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
 import { refusedFields } from '#server/platform/http/parse-input.ts';
-import type { FileRow, Judged, JudgingContext } from './judged.ts';
+import type { FileRow } from './file-reading.ts';
+import type { Judged, JudgingContext } from './judged.ts';
 import { knownCnics, loadBranchFinder, loadOfficerFinder } from './lookups.queries.ts';
 import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
 

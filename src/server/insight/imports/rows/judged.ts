@@ -1,12 +1,6 @@
 import type { ImportFault } from '#contract/insight/import-faults.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { FileReading } from './read-cells.ts';
-
-/** A row of a file, unchanged. */
-export interface FileRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
+import type { FileReading } from './file-reading.ts';
 
 /** The format of a file, and the day on which its rows are judged. */
 export interface JudgingContext extends FileReading {
@@ -18,6 +12,14 @@ interface RowSummary {
   readonly title: string;
   /** The key by which the row is recognized again: a CNIC, or a number of a branch's register; null if it cannot be read. */
   readonly key: string | null;
+  /** Of an agreement, as far as they can be read; for the sums of the file. */
+  readonly amounts?: RowAmounts;
+}
+
+export interface RowAmounts {
+  readonly price: number | null;
+  readonly downPayment: number | null;
+  readonly paid: number | null;
 }
 
 /** The result of judging a row: a record to create, or nothing because it is on record or has faults. */

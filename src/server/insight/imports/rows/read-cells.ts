@@ -3,23 +3,14 @@ import type { ImportFault } from '#contract/insight/import-faults.ts';
 import {
   fieldNamesOf,
   type ImportFieldName,
-  type ImportKind,
   importFields,
   importWords,
 } from '#contract/insight/import-fields.ts';
-import type { ImportRecord } from '#contract/insight/imports.ts';
 import { readChoice } from '#domain/insight/imports/match-columns.ts';
-import { readAmount } from '#domain/insight/imports/read-amount.ts';
 import { readDate } from '#domain/insight/imports/read-date.ts';
+import { readRupees } from '#domain/money/read-rupees.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
-import type { FieldColumns } from '../imports.queries.ts';
-
-/** The format of a file. */
-export interface FileReading {
-  readonly kind: ImportKind;
-  readonly columns: FieldColumns;
-  readonly dateOrder: ImportRecord['dateOrder'];
-}
+import type { FileReading } from './file-reading.ts';
 
 export type CellValues = Readonly<Partial<Record<ImportFieldName, string | number>>>;
 
@@ -29,34 +20,38 @@ type Reading =
 
 /** The texts of a row as values of a form, and the faults of those that can't be read. An empty cell has no value. */
 export function readCells(
-  { kind, columns, dateOrder }: FileReading,
+  file: FileReading,
   cells: readonly string[],
 ): { readonly values: CellValues; readonly faults: readonly ImportFault[] } {
+  const { kind, columns } = file;
   const values: Partial<Record<ImportFieldName, string | number>> = {};
   const faults: ImportFault[] = [];
   for (const field of fieldNamesOf(kind)) {
     const text = cells[columns[field] ?? -1] ?? '';
     if (text === '') continue;
-    const reading = readCell(text, importFields[kind][field]?.reads ?? 'text', dateOrder);
+    const reading = readCell(text, field, file);
     if (reading.ok) values[field] = reading.value;
     else faults.push({ field, message: reading.message });
   }
   return { values, faults };
 }
 
-type Reads = NonNullable<(typeof importFields)[ImportKind][ImportFieldName]>['reads'];
-
-function readCell(text: string, reads: Reads, order: FileReading['dateOrder']): Reading {
+function readCell(
+  text: string,
+  field: ImportFieldName,
+  { kind, dateOrder, points, found }: FileReading,
+): Reading {
+  const reads = importFields[kind][field]?.reads ?? 'text';
   if (text.startsWith('=')) return { ok: false, message: 'formula' };
   if (reads === 'text') return { ok: true, value: text };
   if (reads === 'phone') return { ok: true, value: withItsZero(text) };
   if (reads === 'date') {
-    const day = readDate(text, order);
+    const day = readDate(text, dateOrder);
     return day.ok ? { ok: true, value: day.date } : { ok: false, message: day.reason };
   }
   if (reads === 'amount' || reads === 'number') {
-    const amount = readAmount(text);
-    return amount === null ? { ok: false, message: 'amount_invalid' } : { ok: true, value: amount };
+    const amount = readRupees(text, points ?? found.points[field] ?? null);
+    return amount.ok ? { ok: true, value: amount.amount } : { ok: false, message: amount.reason };
   }
   const choice = readChoice<string>(text, importWords[reads]);
   return choice === null ? { ok: false, message: `${reads}_unknown` } : { ok: true, value: choice };

@@ -229,8 +229,8 @@ export const keptTables: readonly KeptTable[] = [
   }),
   keptTable('imports', 'import', ['id'], {
     plain: [
-      ...(['id', 'kind', 'file_name', 'headings', 'columns', 'date_order', 'state', 'created_by'] as const),
-      ...(['acting_user_id', 'acting_address', 'undo_reason'] as const),
+      ...(['id', 'kind', 'file_name', 'headings', 'columns', 'found', 'date_order', 'points'] as const),
+      ...(['state', 'created_by', 'acting_user_id', 'acting_address', 'undo_reason'] as const),
     ],
     instants: ['created_at', 'started_at', 'finished_at'],
     bytes: ['file_hash'],
@@ -238,7 +238,7 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('import_rows', 'row of an import', ['import_id', 'line'], {
     plain: [
       ...(['import_id', 'line', 'cells', 'state', 'title', 'faults', 'register_key', 'record_id'] as const),
-      'record_version',
+      ...(['record_version', 'price', 'down_payment', 'paid'] as const),
     ],
   }),
   keptTable('arrears_months', 'month end', ['month_end', 'branch_id'], {

@@ -14,6 +14,7 @@ import { ImportActions } from './import-actions.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { ImportStateBadge } from './import-state-badge.tsx';
+import { ImportTotals } from './import-totals.tsx';
 import { kindNames, messages, rowStateNames } from './imports.messages.ts';
 import classes from './imports-page.module.css';
 import { MatchColumns } from './match-columns.tsx';
@@ -73,6 +74,7 @@ function ImportBody({ record }: ImportBodyProps) {
           value: <Ltr>{formatCount(rows[counted])}</Ltr>,
         }))}
       />
+      {record.totals !== null && state !== 'undone' && <ImportTotals totals={record.totals} />}
       {state === 'checked' && <MatchColumns key={JSON.stringify(record.columns)} record={record} />}
       <ImportRows record={record} />
     </>

@@ -2,6 +2,7 @@ import type { ImportKind } from '#contract/insight/import-fields.ts';
 import type { ImportRecord, ImportRowState } from '#contract/insight/imports.ts';
 import type { DateOrder } from '#domain/insight/imports/read-date.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { PointMeaning } from '#domain/money/read-rupees.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
@@ -33,6 +34,11 @@ export const messages = {
     en: 'You already sent this file. Here is its result.',
     ur: 'یہی فائل آپ پہلے بھی بھیج چکے ہیں۔ اس کا نتیجہ یہ ہے۔',
   },
+  totals: { en: 'Control totals', ur: 'جانچ کے میزان' },
+  totalsLead: {
+    en: 'Control totals: compare them with the last line of your register before you start.',
+    ur: 'جانچ کے میزان: شروع کرنے سے پہلے انہیں اپنے رجسٹر کی آخری سطر سے ملائیے۔',
+  },
   figures: { en: 'Rows of the file', ur: 'فائل کی سطریں' },
   columns: { en: 'Columns', ur: 'کالم' },
   columnsLead: {
@@ -43,6 +49,8 @@ export const messages = {
   columnMissing: { en: 'Choose its column', ur: 'اس کا کالم چنیے' },
   dateOrder: { en: 'Dates in this file', ur: 'اس فائل میں تاریخیں' },
   dateOrderOpen: { en: 'Mixed: ask where unclear', ur: 'ملی جلی: غیر واضح ہو تو پوچھیں' },
+  points: { en: 'Points in amounts', ur: 'رقموں میں نقطے' },
+  pointsOpen: { en: 'As its column says: ask where unclear', ur: 'جیسا کالم بتائے: غیر واضح ہو تو پوچھیں' },
   checkAgain: { en: 'Check again', ur: 'دوبارہ جانچیں' },
   checkedAgain: { en: 'Every row was checked again', ur: 'ہر سطر دوبارہ جانچ لی گئی' },
 
@@ -115,6 +123,22 @@ export const rowStateNames: Readonly<Record<ImportRowState, Phrase>> = {
 export const dateOrderNames: Readonly<Record<DateOrder, Phrase>> = {
   day_first: { en: 'Day first: 25/03/2026', ur: 'دن پہلے: \u206625/03/2026\u2069' },
   month_first: { en: 'Month first: 03/25/2026', ur: 'مہینہ پہلے: \u206603/25/2026\u2069' },
+};
+
+export const pointNames: Readonly<Record<PointMeaning, Phrase>> = {
+  thousands: {
+    en: 'Between thousands: 60.000 is 60,000',
+    ur: 'ہزاروں کے درمیان: \u206660.000\u2069 یعنی \u206660,000\u2069',
+  },
+  decimals: {
+    en: 'Before decimals: 60.000 is 60',
+    ur: 'اعشاریہ: \u206660.000\u2069 یعنی \u206660\u2069',
+  },
+};
+
+export const ofAllRows: Phrase<(figure: string) => string> = {
+  en: (figure) => `All rows: ${figure}`,
+  ur: (figure) => `تمام سطریں: \u2066${figure}\u2069`,
 };
 
 export const startTitle: Phrase<(rows: number) => string> = {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { fieldNamesOf, type ImportFieldName, importFields } from '#contract/insight/import-fields.ts';
 import { type ImportRecord, importEndpoints } from '#contract/insight/imports.ts';
 import { dateOrders } from '#domain/insight/imports/read-date.ts';
+import { pointMeanings } from '#domain/money/read-rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
@@ -11,20 +12,21 @@ import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
-import { columnsMatched, dateOrderNames, messages } from './imports.messages.ts';
+import { columnsMatched, dateOrderNames, messages, pointNames } from './imports.messages.ts';
 import classes from './match-columns.module.css';
 
 interface MatchColumnsProps {
   readonly record: ImportRecord;
 }
 
-/** The content of each column, as recognized and as corrected by a person, and the date format of the file. */
+/** The content of each column, as recognized and as corrected by a person, and the format of dates and amounts in the file. */
 export function MatchColumns({ record }: MatchColumnsProps) {
   const pick = usePick();
   const id = useId();
   const { kind, headings } = record;
   const [columns, setColumns] = useState(record.columns);
   const [dateOrder, setDateOrder] = useState(record.dateOrder);
+  const [points, setPoints] = useState(record.points);
   const { run, isRunning, failure } = useAction(importEndpoints.matchImport);
   const fields = fieldNamesOf(kind);
   const placeOf = (field: ImportFieldName) => columns[field] ?? null;
@@ -39,7 +41,7 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   const matched = fields.filter((field) => placeOf(field) !== null).length;
 
   const checkAgain = () =>
-    run({ params: { id: record.id }, body: { columns, dateOrder } }, () =>
+    run({ params: { id: record.id }, body: { columns, dateOrder, points } }, () =>
       showToast({ tone: 'good', title: pick(messages.checkedAgain) }),
     );
 
@@ -56,6 +58,18 @@ export function MatchColumns({ record }: MatchColumnsProps) {
           choices={dateOrders.map((order) => ({ value: order, label: pick(dateOrderNames[order]) }))}
           onEdit={setDateOrder}
         />
+        {record.hasPoints && (
+          <SelectField
+            id={`${id}points`}
+            name="points"
+            label={messages.points}
+            value={points}
+            problem={undefined}
+            none={messages.pointsOpen}
+            choices={pointMeanings.map((meaning) => ({ value: meaning, label: pick(pointNames[meaning]) }))}
+            onEdit={setPoints}
+          />
+        )}
         <ActionButton disabledReason={null} isRunning={isRunning} onPress={() => void checkAgain()}>
           {pick(isRunning ? messages.reading : messages.checkAgain)}
         </ActionButton>

@@ -1,0 +1,23 @@
+import {
+  fieldNamesOf,
+  type ImportFieldName,
+  type ImportKind,
+  importFields,
+} from '#contract/insight/import-fields.ts';
+import { hasUnclearPoint, pointMeaningOf } from '#domain/money/read-rupees.ts';
+import type { ColumnFacts, FieldColumns, FileRow } from './file-reading.ts';
+
+/** Looks through the columns of a file. */
+export function columnFactsOf(
+  kind: ImportKind,
+  columns: FieldColumns,
+  rows: readonly FileRow[],
+): ColumnFacts {
+  const amounts = fieldNamesOf(kind).filter((field) => importFields[kind][field]?.reads === 'amount');
+  const cellsOf = (field: ImportFieldName) => rows.map(({ cells }) => cells[columns[field] ?? -1] ?? '');
+  const meanings = amounts.map((field) => [field, pointMeaningOf(cellsOf(field))] as const);
+  return {
+    points: Object.fromEntries(meanings.filter(([, meaning]) => meaning !== null)),
+    hasPoints: amounts.some((field) => cellsOf(field).some(hasUnclearPoint)),
+  };
+}
