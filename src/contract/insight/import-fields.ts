@@ -20,8 +20,6 @@ type Reading =
 
 interface ImportField {
   readonly heading: Phrase;
-  /** Other headings that it is recognized by. */
-  readonly also: readonly string[];
   readonly reads: Reading;
   readonly isRequired: boolean;
   /** The value in the template's example row. */
@@ -32,10 +30,10 @@ function field(
   heading: Phrase,
   reads: Reading,
   example: string | Phrase,
-  { isRequired = false, also = [] }: { isRequired?: boolean; also?: readonly string[] } = {},
+  { isRequired = false }: { isRequired?: boolean } = {},
 ): ImportField {
   const said = typeof example === 'string' ? { en: example, ur: example } : example;
-  return { heading, reads, also, isRequired, example: said };
+  return { heading, reads, isRequired, example: said };
 }
 
 const isRequired = true;
@@ -44,37 +42,23 @@ const isRequired = true;
 const customerFields = {
   'fullName.own': field(customerLabels.fullName, 'text', 'Muhammad Aslam', {
     isRequired,
-    also: ['Name', 'Customer', 'Customer name', 'نام', 'صارف', 'صارف کا نام'],
   }),
-  'fullName.ur': field(labelIn.ur(customerLabels.fullName), 'text', 'محمد اسلم', {
-    also: ['Urdu name', 'Name in Urdu', 'نام اردو میں'],
-  }),
-  relative: field(
-    customerLabels.relative,
-    'relative',
-    { en: 'father', ur: 'والد' },
-    { isRequired, also: ['Relation', 'رشتہ'] },
-  ),
+  'fullName.ur': field(labelIn.ur(customerLabels.fullName), 'text', 'محمد اسلم'),
+  relative: field(customerLabels.relative, 'relative', { en: 'father', ur: 'والد' }, { isRequired }),
   'relativeName.own': field(customerLabels.relativeName, 'text', 'Abdul Ghani', {
     isRequired,
-    also: ['Father or husband', 'Father name', 'Father’s name', 'Father/husband', 'والد کا نام', 'ولدیت'],
   }),
   'relativeName.ur': field(labelIn.ur(customerLabels.relativeName), 'text', 'عبدالغنی'),
   cnic: field(customerLabels.cnic, 'text', '38403-1234567-1', {
     isRequired,
-    also: ['CNIC number', 'CNIC no', 'NIC', 'شناختی کارڈ'],
   }),
-  cnicExpiresOn: field(customerLabels.cnicExpiresOn, 'date', '31/12/2032', {
-    also: ['CNIC expires on', 'CNIC expiry'],
-  }),
+  cnicExpiresOn: field(customerLabels.cnicExpiresOn, 'date', '31/12/2032'),
   gender: field(customerLabels.gender, 'gender', { en: 'male', ur: 'مرد' }, { isRequired }),
   bornOn: field(customerLabels.bornOn, 'date', '25/03/1985', {
     isRequired,
-    also: ['Born on', 'DOB', 'Birth date'],
   }),
   phone: field(customerLabels.phone, 'phone', '0300-1234567', {
     isRequired,
-    also: ['Mobile', 'Mobile number', 'Phone number', 'Contact', 'موبائل', 'فون نمبر'],
   }),
   secondPhone: field(customerLabels.secondPhone, 'phone', '0333-1234567'),
   email: field(customerLabels.email, 'text', ''),
@@ -83,12 +67,11 @@ const customerFields = {
   city: field(customerLabels.city, 'text', 'Sargodha', { isRequired }),
   branch: field(customerLabels.branchId, 'text', 'SGD', {
     isRequired,
-    also: ['Branch code', 'برانچ کوڈ'],
   }),
-  officer: field({ en: 'Officer', ur: 'افسر' }, 'text', '', { also: ['Officer in charge', 'ذمہ دار افسر'] }),
+  officer: field({ en: 'Officer', ur: 'افسر' }, 'text', ''),
   occupation: field(customerLabels.occupation, 'text', 'Shopkeeper'),
   monthlyIncome: field(customerLabels.monthlyIncome, 'amount', '45,000'),
-  householdSize: field(customerLabels.householdSize, 'number', '6', { also: ['Household size'] }),
+  householdSize: field(customerLabels.householdSize, 'number', '6'),
   notes: field(customerLabels.notes, 'text', ''),
 };
 
@@ -96,19 +79,9 @@ const customerFields = {
 const agreementFields = {
   registerNumber: field({ en: 'Register number', ur: 'رجسٹر نمبر' }, 'text', 'A-118', {
     isRequired,
-    also: [
-      'Old number',
-      'Register no',
-      'Agreement no',
-      'Agreement number',
-      'File no',
-      'پرانا نمبر',
-      'کھاتہ نمبر',
-    ],
   }),
   cnic: field({ en: 'CNIC of the customer', ur: 'صارف کا شناختی کارڈ نمبر' }, 'text', '38403-1234567-1', {
     isRequired,
-    also: ['CNIC', 'CNIC number', 'CNIC no', 'شناختی کارڈ نمبر', 'شناختی کارڈ'],
   }),
   service: field(
     agreementLabels.service,
@@ -116,38 +89,22 @@ const agreementFields = {
     { en: 'household goods', ur: 'گھریلو اشیاء' },
     { isRequired },
   ),
-  contractKind: field(
-    agreementLabels.contractKind,
-    'contract',
-    { en: 'sale', ur: 'فروخت' },
-    { also: ['Contract', 'Sale or loan', 'معاہدہ', 'فروخت یا قرض'] },
-  ),
-  description: field(agreementLabels.item, 'text', 'Washing machine', {
-    also: ['Items', 'Item description', 'Description', 'Goods', 'سامان', 'تفصیل'],
-  }),
+  contractKind: field(agreementLabels.contractKind, 'contract', { en: 'sale', ur: 'فروخت' }),
+  description: field(agreementLabels.item, 'text', 'Washing machine'),
   price: field(agreementLabels.price, 'amount', '60,000', {
     isRequired,
-    also: ['Total price', 'کل قیمت', 'Amount lent', 'Loan', 'قرض کی رقم', 'قرض'],
   }),
-  downPayment: field(agreementLabels.downPayment, 'amount', '12,000', {
-    also: ['Advance', 'ایڈوانس'],
-  }),
+  downPayment: field(agreementLabels.downPayment, 'amount', '12,000'),
   count: field(agreementLabels.count, 'number', '12', {
     isRequired,
-    also: ['Installments', 'No of installments', 'قسطیں'],
   }),
   frequency: field(agreementLabels.frequency, 'frequency', { en: 'monthly', ur: 'ماہانہ' }, { isRequired }),
   startOn: field(agreementLabels.deliveredOn, 'date', '20/01/2026', {
     isRequired,
-    also: ['Delivered on', 'Delivery date', 'Start date', 'Sale date', 'Date', 'تاریخ', 'آغاز کی تاریخ'],
   }),
   firstDueOn: field(agreementLabels.firstDueOn, 'date', '20/02/2026', { isRequired }),
-  paidToDate: field({ en: 'Installments paid to date', ur: 'اب تک ادا شدہ قسطیں' }, 'amount', '16,000', {
-    also: ['Paid to date', 'Paid', 'اب تک ادائیگی', 'ادا شدہ'],
-  }),
-  lastPaidOn: field({ en: 'Last paid on', ur: 'آخری ادائیگی کی تاریخ' }, 'date', '20/05/2026', {
-    also: ['Last payment date', 'Last payment'],
-  }),
+  paidToDate: field({ en: 'Installments paid to date', ur: 'اب تک ادا شدہ قسطیں' }, 'amount', '16,000'),
+  lastPaidOn: field({ en: 'Last paid on', ur: 'آخری ادائیگی کی تاریخ' }, 'date', '20/05/2026'),
 };
 
 type CustomerImportField = keyof typeof customerFields;

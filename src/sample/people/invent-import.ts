@@ -3,11 +3,10 @@ import type { ImportFault } from '#contract/insight/import-faults.ts';
 import { type ImportFieldName, importFields } from '#contract/insight/import-fields.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
-import { matchColumns } from '#domain/insight/imports/match-columns.ts';
 import { minuteMs } from '#domain/instant.ts';
 import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
-import { knownHeadings } from '#server/insight/imports/import-template.ts';
 import { columnFactsOf } from '#server/insight/imports/rows/column-facts.ts';
+import { matchHeadings } from '#server/insight/imports/rows/match-headings.ts';
 import { auditedDays, branchAddress, lender, type NewAuditEvent } from '../agreements/audit-trail.ts';
 import type { Chance } from '../chance.ts';
 import type { NewRow } from '../insert-rows.ts';
@@ -69,7 +68,7 @@ export function inventImport(chance: Chance, register: Register): SampleImport {
     faultyRow({ ...person(), bornOn: '03/04/1980' }, { field: 'bornOn', message: 'date_ambiguous' }),
   ];
   const headings = fields.map((field) => importFields.customers[field]?.heading.en ?? field);
-  const columns = matchColumns(headings, knownHeadings('customers'));
+  const columns = matchHeadings('customers', headings);
   const fileName = `register-${code}.csv`;
   return {
     customers,

@@ -1,28 +1,45 @@
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
+import { headingKeys } from './heading-key.ts';
 
 /** The names that a column may have, by the field it holds. */
-export type KnownHeadings<Field extends string> = Readonly<Record<Field, readonly string[]>>;
+export type KnownHeadings<Field extends string> = Readonly<Partial<Record<Field, readonly string[]>>>;
 
 /** For each field, the place of its column in the file, from 0; null where it has none. */
 export type ColumnPlaces<Field extends string> = Readonly<Record<Field, number | null>>;
 
 /**
- * Finds the column of each field by its heading, in either script and with any punctuation. A column holds one field at most.
+ * Finds the column of each field by its heading, in either script, with any punctuation and in any order of words: the first
+ * with one of its names, and only then the first with one of its vague names. A column holds one field at most.
  */
 export function matchColumns<Field extends string>(
   headings: readonly string[],
   known: KnownHeadings<Field>,
+  vague: KnownHeadings<string> = {},
 ): ColumnPlaces<Field> {
-  const folded = headings.map(foldForSearch);
+  const keys = headings.map(headingKeys);
+  const places = new Map<string, number>();
   const taken = new Set<number>();
-  const fields = Object.keys(known) as Field[];
-  const places = fields.map((field) => {
-    const names = new Set(known[field].map(foldForSearch));
-    const place = folded.findIndex((heading, index) => !taken.has(index) && names.has(heading));
-    if (place >= 0) taken.add(place);
-    return [field, place >= 0 ? place : null] as const;
-  });
-  return Object.fromEntries(places) as ColumnPlaces<Field>;
+  for (const names of [known, vague])
+    for (const [field, said] of keysOf(names)) {
+      const place = keys.findIndex((own, index) => !taken.has(index) && own.some((key) => said.has(key)));
+      if (place < 0 || places.has(field)) continue;
+      taken.add(place);
+      places.set(field, place);
+    }
+  const found = Object.keys(known).map((field) => [field, places.get(field) ?? null]);
+  return Object.fromEntries(found) as ColumnPlaces<Field>;
+}
+
+/** The keys of the names of each field; the lines of a file are held against the same names again and again. */
+const kept = new WeakMap<KnownHeadings<string>, ReadonlyMap<string, ReadonlySet<string>>>();
+
+function keysOf(known: KnownHeadings<string>): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = kept.get(known);
+  if (found !== undefined) return found;
+  const fields = Object.entries(known);
+  const keys = new Map(fields.map(([field, names = []]) => [field, new Set(names.flatMap(headingKeys))]));
+  kept.set(known, keys);
+  return keys;
 }
 
 /** The choice that a word means; null if none. */

@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { importEndpoints } from '#contract/insight/imports.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { matchColumns } from '#domain/insight/imports/match-columns.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
@@ -10,10 +9,11 @@ import { hashOf } from '#server/platform/files/file-store.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readTable } from '#server/platform/spreadsheet/read-table.ts';
-import { isExample, knownHeadings } from './import-template.ts';
+import { isExample } from './import-template.ts';
 import { findImport, type ImportDbRow } from './imports.queries.ts';
 import { checkRows } from './rows/check-rows.ts';
 import { columnFactsOf } from './rows/column-facts.ts';
+import { matchHeadings } from './rows/match-headings.ts';
 
 // Of two concurrent uploads of the same file the second waits here, and then finds the first one's import.
 const insert = namedStatement(
@@ -40,7 +40,7 @@ export async function checkImport(
     hash: hashOf(form.table),
     table: await readTable(form.table),
   }));
-  const columns = matchColumns(table.headings, knownHeadings(kind));
+  const columns = matchHeadings(kind, table.headings);
   const rows = table.rows.filter(
     ({ cells }) => !isExample(kind, (field) => cells[columns[field] ?? -1] ?? ''),
   );

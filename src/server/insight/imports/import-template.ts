@@ -1,10 +1,5 @@
 import type { CsvFile, Workbook } from '#contract/endpoint.ts';
-import {
-  fieldNamesOf,
-  type ImportFieldName,
-  type ImportKind,
-  importFields,
-} from '#contract/insight/import-fields.ts';
+import { type ImportFieldName, type ImportKind, importFields } from '#contract/insight/import-fields.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
 import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
@@ -36,13 +31,4 @@ export function isExample(kind: ImportKind, cellOf: (field: ImportFieldName) => 
   return languages.some((language) =>
     tellingFields[kind].every((field) => cellOf(field) === importFields[kind][field]?.example[language]),
   );
-}
-
-/** The accepted headings of the columns of a kind. */
-export function knownHeadings(kind: ImportKind): Record<ImportFieldName, readonly string[]> {
-  const known = fieldNamesOf(kind).map((field) => {
-    const { heading, also } = importFields[kind][field] ?? { heading: { en: field, ur: field }, also: [] };
-    return [field, [heading.en, heading.ur, ...also]];
-  });
-  return Object.fromEntries(known) as Record<ImportFieldName, readonly string[]>;
 }
