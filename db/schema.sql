@@ -669,7 +669,8 @@ BEGIN
   SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
     FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM now a
-    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN installments i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY due_on, branch_id
   HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
@@ -683,9 +684,10 @@ BEGIN
     FROM (SELECT 1 AS sign, counted.* FROM (
       SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
              i.paid - i.relieved AS paid, i.relieved,
-             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+             CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM now a
-    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN installments i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
   HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
@@ -826,12 +828,14 @@ BEGIN
     SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
       FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM was a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM now a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY due_on, branch_id
     HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
@@ -847,17 +851,19 @@ BEGIN
       FROM (SELECT -1 AS sign, counted.* FROM (
         SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
                i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM was a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
         SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
                i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM now a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
     HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
@@ -1141,7 +1147,8 @@ BEGIN
   SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
     FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM agreements a
-    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN now i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY due_on, branch_id
   HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
@@ -1155,9 +1162,10 @@ BEGIN
     FROM (SELECT 1 AS sign, counted.* FROM (
       SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
              i.paid - i.relieved AS paid, i.relieved,
-             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+             CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM agreements a
-    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN now i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
   HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
@@ -1185,10 +1193,10 @@ DECLARE
   change record;
 BEGIN
   SELECT ARRAY[
-         bool_or((was.due_on, was.amount, was.paid, was.relieved)
-         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved)),
-         bool_or((was.due_on, was.amount, was.paid, was.relieved)
-         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved))]
+         bool_or((was.due_on, was.amount, was.paid, was.relieved, was.stays_due)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved, now.stays_due)),
+         bool_or((was.due_on, was.amount, was.paid, was.relieved, was.stays_due)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved, now.stays_due))]
     INTO is_moved FROM was JOIN now USING (agreement_id, schedule_number, number);
 
   IF is_moved[1] THEN
@@ -1196,12 +1204,14 @@ BEGIN
     SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
       FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
-      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN was i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
-      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN now i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY due_on, branch_id
     HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
@@ -1217,17 +1227,19 @@ BEGIN
       FROM (SELECT -1 AS sign, counted.* FROM (
         SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
                i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
-      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN was i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
         SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
                i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
-      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN now i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
     HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
@@ -2864,6 +2876,7 @@ GRANT INSERT, SELECT ON closed_due_days TO qist_server;
 CREATE TABLE closed_installments (
   close_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
+  schedule_number integer NOT NULL,
   number integer NOT NULL,
   due_on date NOT NULL,
   branch_id uuid NOT NULL,
@@ -2872,10 +2885,10 @@ CREATE TABLE closed_installments (
   paid bigint NOT NULL,
   relieved bigint NOT NULL,
   unpaid bigint NOT NULL,
-  CONSTRAINT closed_installments_pkey PRIMARY KEY (close_id, agreement_id, number)
+  CONSTRAINT closed_installments_pkey PRIMARY KEY (close_id, agreement_id, schedule_number, number)
 );
 
-CREATE INDEX closed_installments_due_on ON public.closed_installments USING btree (due_on, agreement_id, number);
+CREATE INDEX closed_installments_due_on ON public.closed_installments USING btree (due_on, agreement_id, number, schedule_number);
 
 CREATE TRIGGER closed_installments_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.closed_installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -3470,7 +3483,7 @@ CREATE TRIGGER designations_removed_note_rows AFTER DELETE ON public.designation
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON designations TO qist_server;
 
--- What the delivered agreements of a branch ask for by day: the rows of the schedules they go by, the down payment among them, paid or not.
+-- What the delivered agreements of a branch ask for by day: the rows of the schedules they go by, the down payment among them, paid or not, and those that fell due before a reschedule moved them.
 CREATE TABLE due_days (
   due_on date NOT NULL,
   branch_id uuid NOT NULL,
@@ -3862,6 +3875,8 @@ CREATE TABLE installments (
   paid bigint NOT NULL DEFAULT 0,
   -- The part of it that is relief, for which no money came in.
   relieved bigint NOT NULL DEFAULT 0,
+  -- It fell due unpaid before a reschedule moved it, so it stays in what fell due. An undo takes that back.
+  stays_due boolean NOT NULL DEFAULT false,
   CONSTRAINT installments_pkey PRIMARY KEY (agreement_id, schedule_number, number),
   CONSTRAINT installments_agreement_id_schedule_number_fkey FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules(agreement_id, number),
   CONSTRAINT installments_amount_positive CHECK ((amount > 0)),
@@ -4069,7 +4084,7 @@ CREATE TABLE officer_collection_months (
 
 GRANT SELECT ON officer_collection_months TO qist_server;
 
--- The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, what money has paid of them, and what relief took off. Of an agreement that is written off nothing is unpaid: nobody asks for it.
+-- The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, and those that fell due before a reschedule moved them; what money has paid of them, and what relief took off. Nothing is unpaid of what nobody asks for by that day: a row of a written-off agreement, or a moved one.
 CREATE TABLE officer_due_days (
   officer_id uuid NOT NULL,
   due_on date NOT NULL,

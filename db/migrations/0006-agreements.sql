@@ -270,6 +270,7 @@ CREATE TABLE installments (
   amount bigint NOT NULL CONSTRAINT installments_amount_positive CHECK (amount > 0),
   paid bigint NOT NULL DEFAULT 0,
   relieved bigint NOT NULL DEFAULT 0,
+  stays_due boolean NOT NULL DEFAULT false,
   PRIMARY KEY (agreement_id, schedule_number, number),
   FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules (agreement_id, number),
   CONSTRAINT installments_paid_at_most_amount CHECK (paid BETWEEN 0 AND amount),
@@ -278,6 +279,7 @@ CREATE TABLE installments (
 COMMENT ON TABLE installments IS 'The rows of a schedule, in whole rupees. Row 0 is the down payment, added once the goods are delivered.';
 COMMENT ON COLUMN installments.paid IS 'What nobody owes any more, by money or by relief.';
 COMMENT ON COLUMN installments.relieved IS 'The part of it that is relief, for which no money came in.';
+COMMENT ON COLUMN installments.stays_due IS 'It fell due unpaid before a reschedule moved it, so it stays in what fell due. An undo takes that back.';
 
 CREATE INDEX installments_due ON installments (due_on, agreement_id, number);
 

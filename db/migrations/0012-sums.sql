@@ -72,7 +72,7 @@ CREATE TABLE due_days (
   paid bigint NOT NULL,
   PRIMARY KEY (due_on, branch_id)
 );
-COMMENT ON TABLE due_days IS 'What the delivered agreements of a branch ask for by day: the rows of the schedules they go by, the down payment among them, paid or not.';
+COMMENT ON TABLE due_days IS 'What the delivered agreements of a branch ask for by day: the rows of the schedules they go by, the down payment among them, paid or not, and those that fell due before a reschedule moved them.';
 COMMENT ON COLUMN due_days.paid IS 'The part of it that money has paid, early or late. Relief is not paid.';
 
 CREATE TABLE officer_due_days (
@@ -87,7 +87,7 @@ CREATE TABLE officer_due_days (
   unpaid bigint NOT NULL,
   PRIMARY KEY (officer_id, due_on, branch_id, is_down_payment)
 );
-COMMENT ON TABLE officer_due_days IS 'The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, what money has paid of them, and what relief took off. Of an agreement that is written off nothing is unpaid: nobody asks for it.';
+COMMENT ON TABLE officer_due_days IS 'The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, and those that fell due before a reschedule moved them; what money has paid of them, and what relief took off. Nothing is unpaid of what nobody asks for by that day: a row of a written-off agreement, or a moved one.';
 
 CREATE TABLE arrears_days (
   officer_id uuid NOT NULL REFERENCES users,
@@ -130,6 +130,7 @@ CREATE TRIGGER arrears_months_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON arrea
 CREATE TABLE closed_installments (
   close_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
+  schedule_number integer NOT NULL,
   number integer NOT NULL,
   due_on date NOT NULL,
   branch_id uuid NOT NULL,
@@ -138,11 +139,11 @@ CREATE TABLE closed_installments (
   paid bigint NOT NULL,
   relieved bigint NOT NULL,
   unpaid bigint NOT NULL,
-  PRIMARY KEY (close_id, agreement_id, number)
+  PRIMARY KEY (close_id, agreement_id, schedule_number, number)
 );
 COMMENT ON TABLE closed_installments IS 'The installments that fell due in a closed month, as they were when it was closed. A later reschedule changes none of them.';
 
-CREATE INDEX closed_installments_due_on ON closed_installments (due_on, agreement_id, number);
+CREATE INDEX closed_installments_due_on ON closed_installments (due_on, agreement_id, number, schedule_number);
 
 CREATE TABLE closed_due_days (
   close_id uuid NOT NULL REFERENCES month_closes DEFERRABLE INITIALLY DEFERRED,
@@ -198,7 +199,7 @@ CREATE VIEW reported_due_days AS
    WHERE due_on > coalesce((SELECT max(month_end) FROM standing_closes), '-infinity')
   UNION ALL
   SELECT due_on, branch_id, amount, paid FROM closed_due_days WHERE close_id IN (SELECT id FROM standing_closes);
-COMMENT ON VIEW reported_due_days IS 'What fell due by day and branch: fixed in closed months, by the schedules in force in open ones.';
+COMMENT ON VIEW reported_due_days IS 'What fell due by day and branch: fixed in closed months. In open ones by the schedules in force, and what fell due before a reschedule moved it.';
 
 CREATE VIEW reported_officer_due_days AS
   SELECT due_on, branch_id, officer_id, installments, amount, paid, relieved, unpaid FROM officer_due_days
@@ -206,7 +207,7 @@ CREATE VIEW reported_officer_due_days AS
   UNION ALL
   SELECT due_on, branch_id, officer_id, installments, amount, paid, relieved, unpaid FROM closed_officer_due_days
    WHERE close_id IN (SELECT id FROM standing_closes);
-COMMENT ON VIEW reported_officer_due_days IS 'The installments that fell due by day, branch and officer: fixed in closed months, by the schedules in force in open ones.';
+COMMENT ON VIEW reported_officer_due_days IS 'The installments that fell due by day, branch and officer: fixed in closed months. In open ones by the schedules in force, and what fell due before a reschedule moved it.';
 
 CREATE TABLE active_customer_counts (
   branch_id uuid NOT NULL REFERENCES branches,
@@ -281,7 +282,8 @@ BEGIN
   SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
     FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM now a
-    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN installments i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY due_on, branch_id
   HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
@@ -295,9 +297,10 @@ BEGIN
     FROM (SELECT 1 AS sign, counted.* FROM (
       SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
              i.paid - i.relieved AS paid, i.relieved,
-             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+             CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM now a
-    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN installments i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
   HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
@@ -436,12 +439,14 @@ BEGIN
     SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
       FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM was a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM now a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY due_on, branch_id
     HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
@@ -457,17 +462,19 @@ BEGIN
       FROM (SELECT -1 AS sign, counted.* FROM (
         SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
                i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM was a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
         SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
                i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM now a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
     HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
@@ -541,7 +548,8 @@ BEGIN
   SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
     FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM agreements a
-    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN now i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY due_on, branch_id
   HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
@@ -555,9 +563,10 @@ BEGIN
     FROM (SELECT 1 AS sign, counted.* FROM (
       SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
              i.paid - i.relieved AS paid, i.relieved,
-             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+             CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM agreements a
-    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN now i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
   HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
@@ -583,10 +592,10 @@ DECLARE
   change record;
 BEGIN
   SELECT ARRAY[
-         bool_or((was.due_on, was.amount, was.paid, was.relieved)
-         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved)),
-         bool_or((was.due_on, was.amount, was.paid, was.relieved)
-         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved))]
+         bool_or((was.due_on, was.amount, was.paid, was.relieved, was.stays_due)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved, now.stays_due)),
+         bool_or((was.due_on, was.amount, was.paid, was.relieved, was.stays_due)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved, now.stays_due))]
     INTO is_moved FROM was JOIN now USING (agreement_id, schedule_number, number);
 
   IF is_moved[1] THEN
@@ -594,12 +603,14 @@ BEGIN
     SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
       FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
-      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN was i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
-      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN now i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY due_on, branch_id
     HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
@@ -615,17 +626,19 @@ BEGIN
       FROM (SELECT -1 AS sign, counted.* FROM (
         SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
                i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
-      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN was i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
         SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
                i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
-      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN now i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
     HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)

@@ -172,6 +172,37 @@ test('results count what was recorded by midnight of the last day, no matter who
   ]);
 });
 
+test('a reschedule takes nothing out of what fell due in a challenge, before its end or after it', async () => {
+  const terms = { price: 3_000, downPayment: 0, count: 3, firstDueOn: '2026-11-20' };
+  const agreement = await active(testApi, desk, terms);
+  const { id } = await addChallenge(testApi, desk, { endsOn: '2026-11-22', metric: 'collection_rate' });
+  const reschedule = async (firstDueOn: string) => {
+    const dates = {
+      firstDueOn,
+      openCount: 3,
+      frequency: { unit: 'months', every: 1 },
+      roundingStep: 1,
+    } as const;
+    const asked = { ...dates, consentHow: 'signed' as const };
+    await grant(testApi, desk, await ask(testApi, desk, 'requestReschedule', agreement, asked));
+  };
+  await pay(testApi, desk.employee, agreement, 400);
+  const before = [{ reached: { part: 400, whole: 1_000 } }];
+  expect((await scoresOf(id)).scores).toMatchObject(before);
+  await nextDay();
+  await reschedule('2026-12-20');
+  expect((await scoresOf(id)).scores).toMatchObject(before);
+  const points = await pointsOf(id, desk.employeeId, desk.superadmin);
+  expect(points.map(({ kind, counted, total }) => [kind, counted, total])).toEqual([
+    ['installment', 400, 1_000],
+  ]);
+  await nextDay();
+  await nextDay();
+  await pay(testApi, desk.employee, agreement, 600);
+  await reschedule('2027-01-20');
+  expect((await scoresOf(id)).scores).toMatchObject(before);
+});
+
 test('employees who open an ended challenge at the same moment all get the same stored results', async () => {
   const agreement = await active(testApi, desk, { price: 5_000, downPayment: 0, count: 5 });
   const { id } = await addChallenge(testApi, desk, {

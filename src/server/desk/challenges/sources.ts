@@ -59,12 +59,12 @@ const replayedAs = (kind: string) => `
     FROM json_to_recordset(:replayed::json) AS replayed
          ("employeeId" uuid, id uuid, "agreementId" uuid, "on" date, counted bigint, total bigint)`;
 
-/** The installments that fell due on an officer's agreements, and what money paid of them, early or late. Relief is not paid. */
+/** The installments that fell due on an officer's agreements, and what money paid of them, early or late. Relief is not paid, and what a reschedule moved later stays due. */
 const fallenDue = `
   SELECT a.officer_id AS employee_id, a.id, 'installment' AS kind, i.due_on AS counts_on, a.id AS agreement_id,
          ${noRequest}, i.paid - i.relieved AS counted, i.amount AS total
     FROM agreements a
-    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN installments i ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.officer_id = ANY (:employeeIds::uuid[]) AND a.status IN ('active', 'completed', 'written_off')
      AND i.number > 0 AND i.due_on BETWEEN :startsOn::date AND :upTo::date
      AND a.id <> ALL (:changed::uuid[])

@@ -14,12 +14,13 @@ export interface FixedMonth {
 
 const fixInstallments = namedStatement(
   'fix-installments-of-month',
-  `INSERT INTO closed_installments (close_id, agreement_id, number, due_on, branch_id, officer_id, amount, paid, relieved, unpaid)
-   SELECT :id::uuid, a.id, i.number, i.due_on, a.branch_id, a.officer_id, i.amount,
+  `INSERT INTO closed_installments (close_id, agreement_id, schedule_number, number, due_on, branch_id, officer_id, amount, paid, relieved,
+                                    unpaid)
+   SELECT :id::uuid, a.id, i.schedule_number, i.number, i.due_on, a.branch_id, a.officer_id, i.amount,
           i.paid - i.relieved, i.relieved,
-          CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END
+          CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END
      FROM agreements a
-     JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     JOIN installments i ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
     WHERE a.status IN ('active', 'completed', 'written_off') AND i.due_on BETWEEN :from::date AND :until::date`,
 );
 

@@ -58,6 +58,14 @@ const open = `
 
 const par = (days: number) => `coalesce(sum(unpaid) FILTER (WHERE days > ${days}), 0) AS par${days}`;
 
+/** With the rows that fell due before the day of the reschedule that moved them, on which nobody asks for money any more. */
+const fallen = scheduled.replace(
+  'i.schedule_number = a.schedule_number',
+  `(i.schedule_number = a.schedule_number
+      OR (i.paid < i.amount AND i.due_on < (SELECT min(s.made_at AT TIME ZONE 'Asia/Karachi')::date FROM schedules s
+                                             WHERE s.agreement_id = a.id AND s.previous_number = i.schedule_number)))`,
+);
+
 /** The rescheduled ones among them. None of these histories undoes a reschedule. */
 const rescheduled = `
   count(*) FILTER (WHERE moves > 0) AS rescheduled, coalesce(sum(moves), 0) AS reschedules,
@@ -71,14 +79,15 @@ const counted: { readonly [Name in MoneyReport]: string } = {
   due: `
     SELECT coalesce(sum(i.amount), 0) AS due, coalesce(sum(i.paid - i.relieved), 0) AS paid,
            coalesce(sum(i.relieved), 0) AS relief,
-           coalesce(sum(i.amount - i.paid) FILTER (WHERE a.status = 'active'), 0) AS left ${scheduled}
+           coalesce(sum(i.amount - i.paid) FILTER (WHERE a.status = 'active' AND i.schedule_number = a.schedule_number), 0) AS left
+           ${fallen}
        AND ${inPeriod('i.due_on')}`,
   demand: `
     SELECT ${moved("'down_payment', 'payment', 'recovery'")} - ${moved("'refund'")} AS collected,
            ${moved("'payment'")} AS payments, ${moved("'down_payment'")} AS "downPayments",
            ${moved("'recovery'")} AS recoveries, ${moved("'refund'")} AS refunds,
-           (SELECT coalesce(sum(i.amount), 0) ${scheduled} AND ${inPeriod('i.due_on')}) AS due,
-           (SELECT coalesce(sum(i.paid - i.relieved), 0) ${scheduled} AND ${inPeriod('i.due_on')}) AS "paidOfDue"`,
+           (SELECT coalesce(sum(i.amount), 0) ${fallen} AND ${inPeriod('i.due_on')}) AS due,
+           (SELECT coalesce(sum(i.paid - i.relieved), 0) ${fallen} AND ${inPeriod('i.due_on')}) AS "paidOfDue"`,
   receipts: `
     SELECT coalesce(sum(amount), 0) AS received, coalesce(sum(amount) FILTER (WHERE ${standing}), 0) AS counted,
            coalesce(sum(amount) FILTER (WHERE NOT ${standing}), 0) AS voided

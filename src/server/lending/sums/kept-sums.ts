@@ -35,10 +35,14 @@ const collected = (named: Named) => `
            WHERE e.kind = 'reversal') money
    WHERE ${isReceived('money')} OR ${isRefund('money')}`;
 
-/** The rows of the schedules that delivered agreements go by. */
+/**
+ * The rows of the schedules that delivered agreements go by, and those that fell due before a reschedule moved them. The debt of
+ * a moved row is asked for by its new dates alone.
+ */
 const due = (named: Named) => `
     FROM ${named('agreements')} a
-    JOIN ${named('installments')} i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN ${named('installments')} i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')`;
 
 /**
@@ -90,7 +94,7 @@ export const keptSums: readonly KeptSum[] = [
     figures: ['amount', 'paid'],
     of: {
       agreements: ['id', 'branch_id', 'schedule_number', 'status'],
-      installments: ['agreement_id', 'schedule_number', 'due_on', 'amount', 'paid', 'relieved'],
+      installments: ['agreement_id', 'schedule_number', 'due_on', 'amount', 'paid', 'relieved', 'stays_due'],
     },
     rows: (named) => `SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid ${due(named)}`,
   }),
@@ -99,12 +103,15 @@ export const keptSums: readonly KeptSum[] = [
     figures: ['installments', 'amount', 'paid', 'relieved', 'unpaid'],
     of: {
       agreements: ['id', 'officer_id', 'branch_id', 'schedule_number', 'status'],
-      installments: ['agreement_id', 'schedule_number', 'number', 'due_on', 'amount', 'paid', 'relieved'],
+      installments: [
+        ...(['agreement_id', 'schedule_number', 'number', 'due_on'] as const),
+        ...(['amount', 'paid', 'relieved', 'stays_due'] as const),
+      ],
     },
     rows: (named) => `
       SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
              i.paid - i.relieved AS paid, i.relieved,
-             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid ${due(named)}`,
+             CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid ${due(named)}`,
   }),
   // Without an officer: all of the branch, where a customer with two officers counts once.
   keptSum('active_customer_counts', {

@@ -437,6 +437,7 @@ interface ClosedDueDays {
 interface ClosedInstallments {
   close_id: string;
   agreement_id: string;
+  schedule_number: number;
   number: number;
   due_on: CalendarDate;
   branch_id: string;
@@ -770,6 +771,7 @@ interface Installments {
   amount: number;
   paid: Generated<number>;
   relieved: Generated<number>;
+  stays_due: Generated<boolean>;
 }
 
 interface KnownBrowsers {
