@@ -36,7 +36,10 @@ const reversedBy = (entry: string) => `
 
 const countsByEnd = `e.counts_on BETWEEN :startsOn::date AND :upTo::date AND e.recorded_at < :before::timestamptz`;
 
-/** The rule of `collectedIn` in the domain, for the user who took the money. */
+/**
+ * The rule of `collectedIn` in the domain, for the user who took the money. An entry that was reversed counts nothing. A reversal
+ * is a point of its own only if its entry counts before the challenge: in a month that was closed when it was reversed.
+ */
 const collected = `
   SELECT e.recorded_by AS employee_id, e.id, e.kind, e.counts_on, e.agreement_id, ${noRequest},
          CASE WHEN r.id IS NULL THEN e.amount ELSE 0 END AS counted, e.amount AS total
@@ -46,7 +49,15 @@ const collected = `
   SELECT ${takerOf('e')}, e.id, e.kind, e.counts_on, e.agreement_id, ${noRequest},
          CASE WHEN r.id IS NULL THEN -e.amount ELSE 0 END, -e.amount
     FROM entries e ${reversedBy('e')}
-   WHERE ${isRefund('e')} AND ${countsByEnd} AND ${takerOf('e')} = ANY (:employeeIds::uuid[])`;
+   WHERE ${isRefund('e')} AND ${countsByEnd} AND ${takerOf('e')} = ANY (:employeeIds::uuid[])
+   UNION ALL
+  SELECT taken_by, id, 'reversal', counts_on, agreement_id, ${noRequest}, amount, amount
+    FROM (SELECT e.id, e.counts_on, e.agreement_id, ${takerOf('o')} AS taken_by,
+                 CASE o.kind WHEN 'refund' THEN o.amount ELSE -o.amount END AS amount
+            FROM entries e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+           WHERE e.kind = 'reversal' AND ${countsByEnd} AND o.counts_on < :startsOn::date
+             AND (${isReceived('o')} OR ${isRefund('o')})) late
+   WHERE taken_by = ANY (:employeeIds::uuid[])`;
 
 const keptCollections = `
   SELECT taken_by AS "employeeId", sum(amount)::bigint AS counted, sum(amount)::bigint AS total

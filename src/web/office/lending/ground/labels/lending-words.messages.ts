@@ -59,6 +59,7 @@ export const lendingWords = {
   },
   overpaidAfter: { en: 'Overpaid after', ur: 'اس کے بعد زائد رقم' },
   writtenOff: { en: 'Written off', ur: 'خارج شدہ' },
+  reversal: { en: 'Reversal', ur: 'منسوخی' },
   recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
   recordRecovery: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
   dueOn: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
