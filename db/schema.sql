@@ -2100,58 +2100,41 @@ $function$
 -- The customers that a member of staff is, vouches for, or shares a household with, found by CNIC and phone.
 CREATE OR REPLACE FUNCTION public.staff_relations(person uuid)
  RETURNS TABLE(customer_id uuid, relation text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE PARALLEL SAFE ROWS 3
-BEGIN ATOMIC
- WITH me AS MATERIALIZED (
-          SELECT u.phone,
-             e.cnic
-            FROM (users u
-              LEFT JOIN employees e ON ((e.user_id = u.id)))
-           WHERE ((u.id = staff_relations.person) AND (u.role = ANY (ARRAY['superadmin'::text, 'employee'::text])))
-         ), own AS MATERIALIZED (
-          SELECT c.id
-            FROM (me
-              JOIN customers c ON ((c.cnic = me.cnic)))
-         UNION
-          SELECT c.id
-            FROM (me
-              JOIN customers c ON ((c.phone = me.phone)))
-         UNION
-          SELECT c.id
-            FROM (me
-              JOIN customers c ON ((c.second_phone = me.phone)))
-         ), vouching AS MATERIALIZED (
-          SELECT g.id,
-             g.address
-            FROM (me
-              JOIN guarantors g ON ((g.cnic = me.cnic)))
-         UNION
-          SELECT g.id,
-             g.address
-            FROM (me
-              JOIN guarantors g ON ((g.phone = me.phone)))
-         )
-  SELECT own.id,
-     'customer'::text
-    FROM own
- UNION
-  SELECT a.customer_id,
-     'guarantor'::text
-    FROM ((vouching
-      JOIN agreement_guarantors v ON ((v.guarantor_id = vouching.id)))
-      JOIN agreements a ON (((a.id = v.agreement_id) AND (a.status <> ALL (ARRAY['rejected'::text, 'withdrawn'::text, 'cancelled'::text])))))
- UNION
-  SELECT household.id,
-     'household'::text
-    FROM (own
-      CROSS JOIN LATERAL household_of(own.id) household(id))
- UNION
-  SELECT c.id,
-     'household'::text
-    FROM (vouching
-      JOIN customers c ON ((folded_name(c.address) = folded_name(vouching.address))));
+AS $function$
+DECLARE
+  own uuid[];
+  vouching uuid[];
+BEGIN
+  SELECT ARRAY(SELECT c.id FROM customers c WHERE c.cnic = e.cnic
+                UNION
+               SELECT c.id FROM customers c WHERE c.phone = u.phone
+                UNION
+               SELECT c.id FROM customers c WHERE c.second_phone = u.phone),
+         ARRAY(SELECT g.id FROM guarantors g WHERE g.cnic = e.cnic
+                UNION
+               SELECT g.id FROM guarantors g WHERE g.phone = u.phone)
+    INTO own, vouching
+    FROM users u LEFT JOIN employees e ON e.user_id = u.id
+   WHERE u.id = person AND u.role IN ('superadmin', 'employee');
+  IF cardinality(own || vouching) > 0 THEN
+    RETURN QUERY
+    SELECT unnest(own), 'customer'
+     UNION
+    SELECT a.customer_id, 'guarantor'
+      FROM agreement_guarantors v
+      JOIN agreements a ON a.id = v.agreement_id AND a.status NOT IN ('rejected', 'withdrawn', 'cancelled')
+     WHERE v.guarantor_id = ANY (vouching)
+     UNION
+    SELECT household.id, 'household' FROM unnest(own) me (id) CROSS JOIN LATERAL household_of(me.id) household (id)
+     UNION
+    SELECT c.id, 'household'
+      FROM guarantors g JOIN customers c ON folded_name(c.address) = folded_name(g.address)
+     WHERE g.id = ANY (vouching);
+  END IF;
 END
+$function$
 ;
 
 -- The last promise of an agreement goes where the agreement goes. No posting names these columns, so none calls it.

@@ -200,39 +200,43 @@ BEGIN ATOMIC
 END;
 COMMENT ON FUNCTION household_of IS 'The other customers of a customer''s household: the same address in the same city, a shared phone, or each the guarantor of the other. householdTieOf in src/domain/lending/relations/household.ts names the tie.';
 
+-- Not in SQL: its plans are kept with the session, and it ends early for most people. Every posting asks it.
 CREATE FUNCTION staff_relations(person uuid) RETURNS TABLE (customer_id uuid, relation text)
-LANGUAGE sql STABLE PARALLEL SAFE ROWS 3
-BEGIN ATOMIC
-  WITH me AS MATERIALIZED (
-    SELECT u.phone, e.cnic FROM users u LEFT JOIN employees e ON e.user_id = u.id
-     WHERE u.id = person AND u.role IN ('superadmin', 'employee')
-  ),
-  own AS MATERIALIZED (
-    SELECT c.id FROM me JOIN customers c ON c.cnic = me.cnic
+LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 3 AS $$
+DECLARE
+  own uuid[];
+  vouching uuid[];
+BEGIN
+  SELECT ARRAY(SELECT c.id FROM customers c WHERE c.cnic = e.cnic
+                UNION
+               SELECT c.id FROM customers c WHERE c.phone = u.phone
+                UNION
+               SELECT c.id FROM customers c WHERE c.second_phone = u.phone),
+         ARRAY(SELECT g.id FROM guarantors g WHERE g.cnic = e.cnic
+                UNION
+               SELECT g.id FROM guarantors g WHERE g.phone = u.phone)
+    INTO own, vouching
+    FROM users u LEFT JOIN employees e ON e.user_id = u.id
+   WHERE u.id = person AND u.role IN ('superadmin', 'employee');
+  IF cardinality(own || vouching) > 0 THEN
+    RETURN QUERY
+    SELECT unnest(own), 'customer'
      UNION
-    SELECT c.id FROM me JOIN customers c ON c.phone = me.phone
+    SELECT a.customer_id, 'guarantor'
+      FROM agreement_guarantors v
+      JOIN agreements a ON a.id = v.agreement_id AND a.status NOT IN ('rejected', 'withdrawn', 'cancelled')
+     WHERE v.guarantor_id = ANY (vouching)
      UNION
-    SELECT c.id FROM me JOIN customers c ON c.second_phone = me.phone
-  ),
-  vouching AS MATERIALIZED (
-    SELECT g.id, g.address FROM me JOIN guarantors g ON g.cnic = me.cnic
+    SELECT household.id, 'household' FROM unnest(own) me (id) CROSS JOIN LATERAL household_of(me.id) household (id)
      UNION
-    SELECT g.id, g.address FROM me JOIN guarantors g ON g.phone = me.phone
-  )
-  SELECT own.id, 'customer' FROM own
-   UNION
-  SELECT a.customer_id, 'guarantor'
-    FROM vouching
-    JOIN agreement_guarantors v ON v.guarantor_id = vouching.id
-    JOIN agreements a ON a.id = v.agreement_id AND a.status NOT IN ('rejected', 'withdrawn', 'cancelled')
-   UNION
-  SELECT household.id, 'household' FROM own CROSS JOIN LATERAL household_of(own.id) household (id)
-   UNION
-  SELECT c.id, 'household' FROM vouching JOIN customers c ON folded_name(c.address) = folded_name(vouching.address);
-END;
+    SELECT c.id, 'household'
+      FROM guarantors g JOIN customers c ON folded_name(c.address) = folded_name(g.address)
+     WHERE g.id = ANY (vouching);
+  END IF;
+END
+$$;
 COMMENT ON FUNCTION staff_relations IS 'The customers that a member of staff is, vouches for, or shares a household with, found by CNIC and phone.';
 
--- Not in SQL: its plan is kept with the session, and every posting asks it.
 CREATE FUNCTION staff_relation(person uuid, customer uuid) RETURNS text LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN (SELECT near.relation FROM staff_relations(person) near WHERE near.customer_id = customer
