@@ -58,6 +58,7 @@ CREATE TABLE agreements (
   reschedule_count integer NOT NULL DEFAULT 0 CONSTRAINT agreements_reschedule_count_not_negative CHECK (reschedule_count >= 0),
   version integer NOT NULL DEFAULT 1,
   previous_digest text,
+  brought_in_on date CONSTRAINT agreements_brought_in_after_start CHECK (brought_in_on >= start_on),
   CONSTRAINT agreements_loan_without_down_payment CHECK (contract_kind = 'deferred_sale' OR down_payment = 0),
   CONSTRAINT agreements_first_due_not_before_start CHECK (first_due_on >= start_on),
   CONSTRAINT agreements_consented_version_exists CHECK (consented_version BETWEEN 1 AND terms_version),
@@ -83,6 +84,7 @@ COMMENT ON COLUMN agreements.branch_id IS 'The branch that looks after it now, w
 COMMENT ON COLUMN agreements.relief IS 'Granted before the start; relief granted later is an entry.';
 COMMENT ON COLUMN agreements.terms_version IS 'Counts the terms that the customer was shown in a key fact statement; consent is to one of them.';
 COMMENT ON COLUMN agreements.consent_how IS 'before_move: on the paper register that an import brought in. Its time is that of the import.';
+COMMENT ON COLUMN agreements.brought_in_on IS 'The day of the move, on which an import brought it in from a register; null if it was made here. What fell due before is in no figure of a period.';
 COMMENT ON COLUMN agreements.key_facts_edition IS 'The edition of the words in which a key fact statement says these terms. Words that were shown are never changed, so it can be printed again.';
 COMMENT ON COLUMN agreements.schedule_number IS 'Which of its schedules counts.';
 COMMENT ON COLUMN agreements.paid IS 'This and the figures after it are what replaying the entries gives. Days past due are not stored: they follow from the oldest unpaid due date and today.';
@@ -100,6 +102,9 @@ CREATE INDEX agreements_unpaid_everywhere ON agreements (oldest_unpaid_due_on, i
   WHERE status = 'active';
 CREATE INDEX agreements_officer_unpaid ON agreements (officer_id, oldest_unpaid_due_on, id) INCLUDE (branch_id, customer_id)
   WHERE status = 'active';
+
+-- The first day of the move.
+CREATE INDEX agreements_brought_in ON agreements (brought_in_on) WHERE brought_in_on IS NOT NULL;
 
 -- The agreements that have the digits in their number and are looked after by one branch now, or with null by any.
 CREATE FUNCTION agreements_with(part text, branch uuid) RETURNS SETOF uuid LANGUAGE sql STABLE PARALLEL SAFE ROWS 20

@@ -13,6 +13,8 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 export interface AgreementAtEnd {
   readonly id: string;
   readonly officerId: string;
+  /** The day on which it was brought in from a register; null if it was made here. */
+  readonly broughtInOn: CalendarDate | null;
   readonly rows: Schedule['rows'];
   readonly figures: Figures;
   readonly moved: readonly MovedInstallment[];
@@ -37,6 +39,7 @@ interface PromiseAtEnd {
 interface ReadAgreement {
   readonly id: string;
   readonly officerId: string;
+  readonly broughtInOn: CalendarDate | null;
   readonly carried: Schedule['carried'];
   readonly rows: Schedule['rows'];
   readonly moved: readonly MovedInstallment[];
@@ -50,7 +53,7 @@ interface ReadAgreement {
 // The schedule at that time: the current one, or the one that the first later reschedule replaced.
 const findChanged = namedStatement(
   'find-agreements-changed-since-end',
-  `SELECT a.id, a.officer_id AS "officerId", s.carried,
+  `SELECT a.id, a.officer_id AS "officerId", a.brought_in_on AS "broughtInOn", s.carried,
           (SELECT coalesce(json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'amount', i.amount)
                                     ORDER BY i.number), '[]')
              FROM installments i WHERE i.agreement_id = a.id AND i.schedule_number = s.number) AS rows,
@@ -90,13 +93,14 @@ export async function agreementsChangedSince(
 ): Promise<AgreementAtEnd[]> {
   const { rows } = await client.query<ReadAgreement>(findChanged({ before, employeeIds }));
   return rows.map((read) => {
-    const { id, officerId, carried, entries } = read;
+    const { id, officerId, broughtInOn, carried, entries } = read;
     const isOwed = isDelivered(entries);
     const schedule = { rows: isOwed ? read.rows : [], carried };
     const figures = replay(schedule, entries);
     return {
       id,
       officerId,
+      broughtInOn,
       rows: schedule.rows,
       figures,
       moved: isOwed ? read.moved : [],
@@ -129,14 +133,16 @@ export interface ReplayedPoint {
 }
 
 /**
- * The installments of an agreement that fell due, without the row of the down payment, and what money paid of them. Those that
- * were moved later are among them.
+ * The installments of an agreement that fell due, without the row of the down payment and those from before the move, and what
+ * money paid of them. Those that were moved later are among them.
  */
-export function fallenDueOf({ id, officerId, rows, figures, moved }: AgreementAtEnd): ReplayedPoint[] {
+export function fallenDueOf(agreement: AgreementAtEnd): ReplayedPoint[] {
+  const { id, officerId, broughtInOn, rows, figures, moved } = agreement;
   const inForce = rows
     .map((row, index) => ({ ...row, paid: (figures.paid[index] ?? 0) - (figures.relieved[index] ?? 0) }))
     .filter(({ number }) => number > 0);
-  return [...inForce, ...moved].map(({ dueOn, amount, paid }) => ({
+  const here = [...inForce, ...moved].filter(({ dueOn }) => broughtInOn === null || dueOn >= broughtInOn);
+  return here.map(({ dueOn, amount, paid }) => ({
     employeeId: officerId,
     id,
     agreementId: id,

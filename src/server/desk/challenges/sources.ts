@@ -1,5 +1,6 @@
 import type { Metric } from '#domain/desk/challenges/metric.ts';
 import { isReceived, isRefund, takerOf } from '#server/lending/sums/collected-money.ts';
+import { isDueHere } from '#server/lending/sums/due-here.ts';
 import type { NamedValues } from '#server/platform/db/named-statement.ts';
 import {
   type AgreementAtEnd,
@@ -77,7 +78,7 @@ const fallenDue = `
     FROM agreements a
     JOIN installments i ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.officer_id = ANY (:employeeIds::uuid[]) AND a.status IN ('active', 'completed', 'written_off')
-     AND i.number > 0 AND i.due_on BETWEEN :startsOn::date AND :upTo::date
+     AND i.number > 0 AND i.due_on BETWEEN :startsOn::date AND :upTo::date AND ${isDueHere}
      AND a.id <> ALL (:changed::uuid[])
    UNION ALL ${replayedAs('installment')}`;
 
@@ -101,13 +102,13 @@ const standsBefore = (entry: string) => `
   ${entry}.recorded_at < :before
   AND NOT EXISTS (SELECT FROM entries x WHERE x.reverses = ${entry}.id AND x.recorded_at < :before)`;
 
-/** Customers whose first agreement was delivered, for the officer in charge of it. */
+/** Customers whose first agreement was delivered, for the officer in charge of it. Those brought in were customers before. */
 const newCustomers = `
   SELECT a.officer_id AS employee_id, d.id, d.kind, d.counts_on, d.agreement_id,
          ${noRequest}, CASE WHEN r.id IS NULL THEN 1 ELSE 0 END AS counted, 1 AS total
     FROM entries d
     JOIN agreements a ON a.id = d.agreement_id AND a.officer_id = ANY (:employeeIds::uuid[]) ${reversedBy('d')}
-   WHERE d.kind = 'delivery' AND d.counts_on BETWEEN :startsOn::date AND :upTo::date
+   WHERE d.kind = 'delivery' AND NOT d.brought_in AND d.counts_on BETWEEN :startsOn::date AND :upTo::date
      AND d.recorded_at < :before::timestamptz
      AND NOT EXISTS (SELECT FROM agreements b
                        JOIN entries f ON f.agreement_id = b.id AND f.kind = 'delivery' AND ${standsBefore('f')}

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { keyDigestSql } from '#server/platform/idempotency/key-digest.ts';
 import { nameEndingsOfCustomers } from '../customers/name-endings.ts';
 import { movedWhenDue } from '../ledger/moved-when-due.ts';
+import { isMovedHere } from '../sums/collected-money.ts';
 import { sumDifferencesOf } from '../sums/kept-sum.ts';
 import { keptSums } from '../sums/kept-sums.ts';
 
@@ -48,7 +49,7 @@ export const sumChecks: readonly string[] = [
      LEFT JOIN receipts r ON r.entry_id = e.id
      LEFT JOIN agreements a ON a.id = e.agreement_id
     WHERE (r.entry_id IS NOT NULL)
-       <> (e.kind IN ('down_payment', 'payment', 'recovery', 'refund') AND e.method <> 'transfer') OR r.branch_id <> e.branch_id`,
+       <> (e.kind IN ('down_payment', 'payment', 'recovery', 'refund') AND ${isMovedHere('e')}) OR r.branch_id <> e.branch_id`,
 
   // An agreement is where its customer is.
   `SELECT format('%s: of branch %s, its customer of %s', a.number, b.code, cb.code) AS line

@@ -223,6 +223,7 @@ interface Agreements {
   reschedule_count: Generated<number>;
   version: Generated<number>;
   previous_digest: string | null;
+  brought_in_on: CalendarDate | null;
 }
 
 interface Approvals {
@@ -442,6 +443,7 @@ interface ClosedInstallments {
   due_on: CalendarDate;
   branch_id: string;
   officer_id: string;
+  before_move: number;
   amount: number;
   paid: number;
   relieved: number;
@@ -454,6 +456,7 @@ interface ClosedOfficerDueDays {
   branch_id: string;
   officer_id: string;
   installments: number;
+  before_move: number;
   amount: number;
   paid: number;
   relieved: number;
@@ -467,6 +470,7 @@ interface CollectionDays {
   down_payments: number;
   recoveries: number;
   refunds: number;
+  brought_in: number;
 }
 
 interface ContactLog {
@@ -686,6 +690,7 @@ interface Entries {
   transfer_id: string | null;
   key_digest: Buffer | null;
   takes_slip: Generated<boolean>;
+  brought_in: Generated<boolean>;
 }
 
 interface GoogleReturns {
@@ -854,6 +859,7 @@ interface OfficerDueDays {
   branch_id: string;
   is_down_payment: boolean;
   installments: number;
+  before_move: number;
   amount: number;
   paid: number;
   relieved: number;
@@ -975,6 +981,7 @@ interface ReportedOfficerDueDays {
   branch_id: string | null;
   officer_id: string | null;
   installments: number | null;
+  before_move: number | null;
   amount: number | null;
   paid: number | null;
   relieved: number | null;

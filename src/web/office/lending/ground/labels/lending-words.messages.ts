@@ -33,6 +33,8 @@ export const lendingWords = {
   amountReceived: { en: 'Amount received', ur: 'وصول شدہ رقم' },
   receivedOn: { en: 'Received on', ur: 'تاریخِ وصولی' },
   ownDate: { en: 'Own date', ur: 'اپنی تاریخ' },
+  broughtIn: { en: 'Money brought in', ur: 'منتقلی سے پہلے کی رقم' },
+  broughtInMark: { en: 'brought in', ur: 'منتقلی سے پہلے' },
   countsOn: { en: 'Counts on', ur: 'شمار کی تاریخ' },
   entryInTheBooks: { en: 'Entry in the books', ur: 'کھاتوں میں اندراج' },
   receivedBy: { en: 'Received by', ur: 'وصول کنندہ' },
