@@ -84,6 +84,8 @@ CREATE TABLE imports (
   kind text NOT NULL CONSTRAINT imports_kind_known CHECK (kind IN ('customers', 'agreements')),
   file_name text NOT NULL CONSTRAINT imports_file_name_not_empty CHECK (file_name <> ''),
   file_hash bytea NOT NULL CONSTRAINT imports_file_hash_is_sha256 CHECK (length(file_hash) = 32),
+  content bytea,
+  sheets jsonb NOT NULL,
   headings text[] NOT NULL,
   columns jsonb NOT NULL,
   date_order text CONSTRAINT imports_date_order_known CHECK (date_order IN ('day_first', 'month_first')),
@@ -104,6 +106,8 @@ CREATE TABLE imports (
   CONSTRAINT imports_undone_with_reason CHECK ((state IN ('undoing', 'undone')) = (undo_reason IS NOT NULL))
 );
 COMMENT ON TABLE imports IS 'Files of customers or agreements that a lender brings along.';
+COMMENT ON COLUMN imports.content IS 'The file itself, so that it can be read with other headings or sheets; kept no longer than until the import starts.';
+COMMENT ON COLUMN imports.sheets IS 'The sheets with something in them: their names, the line of the headings, their first lines, and whether they are read.';
 COMMENT ON COLUMN imports.columns IS 'For each field the place of its column in the file, from 0, or null.';
 COMMENT ON COLUMN imports.date_order IS 'How days that could be read both ways are read; null where that is a fault.';
 COMMENT ON COLUMN imports.found IS 'Facts of whole columns, by which their cells are read.';
@@ -118,10 +122,10 @@ CREATE INDEX imports_under_way ON imports (started_at) WHERE state IN ('running'
 
 CREATE TABLE import_rows (
   import_id uuid NOT NULL REFERENCES imports ON DELETE CASCADE,
-  line integer NOT NULL CONSTRAINT import_rows_line_below_headings CHECK (line > 1),
+  line integer NOT NULL CONSTRAINT import_rows_line_counted CHECK (line > 0),
   cells text[],
   state text NOT NULL
-    CONSTRAINT import_rows_state_known CHECK (state IN ('ready', 'known', 'faulty', 'created', 'undone', 'kept')),
+    CONSTRAINT import_rows_state_known CHECK (state IN ('ready', 'known', 'faulty', 'created', 'undone', 'kept', 'skipped')),
   title text NOT NULL,
   faults jsonb NOT NULL DEFAULT '[]',
   price bigint,
@@ -136,7 +140,7 @@ CREATE TABLE import_rows (
   CONSTRAINT import_rows_faults_told CHECK ((state = 'faulty') = (faults <> '[]'))
 );
 COMMENT ON TABLE import_rows IS 'The rows of an imported file, and what became of each.';
-COMMENT ON COLUMN import_rows.line IS 'In the file, whose first line holds the headings.';
+COMMENT ON COLUMN import_rows.line IS 'In the file, from 1; the lines of a further sheet are counted on.';
 COMMENT ON COLUMN import_rows.cells IS 'As they are in the file; kept no longer than until the row is created.';
 COMMENT ON COLUMN import_rows.title IS 'Tells the row from others: a name, or a register number and an item.';
 COMMENT ON COLUMN import_rows.price IS 'As far as it can be read: the sums of a file are held against the last line of its register.';

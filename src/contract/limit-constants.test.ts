@@ -168,6 +168,8 @@ const ofFields = [
   'guarantorAgreementsLimitMax',
   'headMailAddressesMax',
   'importColumnsMax',
+  'importLinesMax',
+  'sheetsMax',
   'lineLengthMax',
   'noteLengthMax',
   'passwordLengthMax',

@@ -185,6 +185,8 @@ const fields: Readonly<Record<string, Limits>> = {
   subject: upTo(60),
   supplier: required(120),
   summary: upTo(240),
+  sheets: upTo(60),
+  'sheets[].headingLine': between(1, 1_048_576),
   target: price,
   termsMonths: between(1, 40),
   'termsMonths[]': between(1, 120),

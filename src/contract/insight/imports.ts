@@ -8,7 +8,7 @@ import type { FileField } from '#contract/file-form.ts';
 import { dateOrders } from '#domain/insight/imports/read-date.ts';
 import { pointMeanings } from '#domain/money/read-rupees.ts';
 import { importKinds } from './import-fields.ts';
-import { importBytesMax, importColumnsMax } from './import-limits.ts';
+import { importBytesMax, importColumnsMax, importLinesMax, sheetsMax } from './import-limits.ts';
 
 const tableFile: FileField = {
   mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
@@ -30,8 +30,11 @@ const tableFile: FileField = {
  */
 export const importStates = ['checked', 'running', 'done', 'undoing', 'undone'] as const;
 
-/** The state of a row, planned or reached. `kept` marks a row that an undo had to leave, because something was built on it. */
-export const importRowStates = ['ready', 'known', 'faulty', 'created', 'undone', 'kept'] as const;
+/**
+ * The state of a row, planned or reached. `kept` marks a row that an undo had to leave, because something was built on it;
+ * `skipped` a line that is no record, as a title, a sum or the headings again.
+ */
+export const importRowStates = ['ready', 'known', 'faulty', 'created', 'undone', 'kept', 'skipped'] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
 /** Sums of the agreements in rows of a file, in whole rupees. */
@@ -48,6 +51,19 @@ const importRecord = z.object({
   kind: z.enum(importKinds),
   fileName: z.string(),
   state: z.enum(importStates),
+  /** The sheets with something in them, in their order; a CSV file is one without a name. */
+  sheets: z.array(
+    z.object({
+      name: z.string(),
+      isRead: z.boolean(),
+      /** The line of its headings, from 1. */
+      headingLine: z.number(),
+      /** The number of its records. */
+      rows: z.number(),
+      /** Its first lines, among which the headings can be chosen. */
+      firstLines: z.array(z.object({ line: z.number(), text: z.string() })),
+    }),
+  ),
   headings: z.array(z.string()),
   /** The place of each field's column in the file, from 0; null where it has none. */
   columns: z.record(z.string(), z.nullable(z.number())),
@@ -64,6 +80,7 @@ const importRecord = z.object({
     created: z.number(),
     undone: z.number(),
     kept: z.number(),
+    skipped: z.number(),
   }),
   /**
    * To hold against the last line of the register: of the rows that are or will be agreements, and of all rows as far as their
@@ -80,8 +97,10 @@ const importRecord = z.object({
 export type ImportRecord = z.output<typeof importRecord>;
 
 const importRow = z.object({
-  /** Its line in the file; the headings are line 1. */
+  /** Its line in the sheet, from 1. */
   line: z.number(),
+  /** Its sheet, if several are read. */
+  sheet: z.nullable(z.string()),
   state: z.enum(importRowStates),
   /** The customer's name, or the register number and the item. */
   title: z.string(),
@@ -100,6 +119,7 @@ export type ImportRow = z.output<typeof importRow>;
 
 const byId = z.object({ id: z.uuid() });
 const byKind = z.object({ kind: z.enum(importKinds) });
+const lineNumber = z.number().check(z.int(), z.gte(1), z.lte(importLinesMax));
 const place = z.number().check(z.int(), z.gte(0), z.lte(importColumnsMax - 1));
 
 export const importEndpoints = {
@@ -166,16 +186,27 @@ export const importEndpoints = {
   matchImport: endpoint({
     method: 'PUT',
     path: '/api/imports/:id/columns',
-    summary: 'Says which column holds what, and how days and amounts are written; every row is checked again',
+    summary:
+      'Says which sheets are read, where their headings are, which column holds what, and how days and amounts are written; every row is checked again',
     access: 'imports.run',
     params: byId,
     body: z.object({
+      /** A choice for each sheet; if it changes, the columns are found by the new headings. */
+      sheets: optionalField(
+        z.array(z.object({ isRead: z.boolean(), headingLine: lineNumber })).check(z.maxLength(sheetsMax)),
+      ),
       columns: z.record(z.string().check(z.maxLength(40)), z.nullable(place)),
       dateOrder: optionalField(z.enum(dateOrders)),
       points: optionalField(z.enum(pointMeanings)),
     }),
     output: importRecord,
-    errors: ['import_has_begun'],
+    errors: [
+      'import_has_begun',
+      'import_empty',
+      'import_too_long',
+      'import_cells_merged',
+      'import_not_opened',
+    ],
   }),
   startImport: endpoint({
     method: 'POST',

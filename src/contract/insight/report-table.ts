@@ -95,8 +95,6 @@ export const reports = {
       dueOn: { kind: 'day' },
       branch: { kind: 'branch' },
       officer: { kind: 'person' },
-      // Of an agreement that was brought in. It, and what was paid of it, are in no rate.
-      beforeMove: money,
       due: money,
       paid: money,
       relief: money,
@@ -105,7 +103,7 @@ export const reports = {
     screens: [
       ['customer', 'dueOn', 'left'],
       ['phone', 'agreement'],
-      ['branch', 'beforeMove', 'due', 'paid', 'relief'],
+      ['branch', 'due', 'paid', 'relief'],
     ],
   },
   demand: {
@@ -123,13 +121,11 @@ export const reports = {
       recoveries: money,
       refunds: money,
       collected: money,
-      // From before the move, by the day of the register: no part of what was collected.
-      broughtIn: money,
     },
     screens: [
       ['span', 'branch', 'collected'],
       ['due', 'rate'],
-      ['paidOfDue', 'payments', 'downPayments', 'recoveries', 'refunds', 'broughtIn'],
+      ['paidOfDue', 'payments', 'downPayments', 'recoveries', 'refunds'],
     ],
   },
   receipts: {

@@ -116,7 +116,6 @@ export type AuditAction =
   | 'import_customer'
   | 'import_agreement'
   | 'import_payments'
-  | 'import_relief'
   | 'undo_imported_customer'
   | 'undo_imported_agreement'
   // Agreements.

@@ -9,17 +9,16 @@ import { hashOf } from '#server/platform/files/file-store.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readTable } from '#server/platform/spreadsheet/read-table.ts';
-import { isExample } from './import-template.ts';
 import { findImport, type ImportDbRow } from './imports.queries.ts';
+import { layOutFile } from './lay-out-file.ts';
 import { checkRows } from './rows/check-rows.ts';
 import { columnFactsOf } from './rows/column-facts.ts';
-import { matchHeadings } from './rows/match-headings.ts';
 
 // Of two concurrent uploads of the same file the second waits here, and then finds the first one's import.
 const insert = namedStatement(
   'insert-import',
-  `INSERT INTO imports (id, kind, file_name, file_hash, headings, columns, found, created_at, created_by)
-   VALUES (:id, :kind, :fileName, decode(:hash, 'hex'), :headings, :columns, :found, :at, :by)
+  `INSERT INTO imports (id, kind, file_name, file_hash, content, sheets, headings, columns, found, created_at, created_by)
+   VALUES (:id, :kind, :fileName, decode(:hash, 'hex'), :content, :sheets, :headings, :columns, :found, :at, :by)
        ON CONFLICT (kind, file_hash) WHERE state <> 'undone' DO NOTHING`,
 );
 
@@ -34,29 +33,20 @@ export async function checkImport(
 ): Promise<{ readonly row: ImportDbRow; readonly isKnownFile: boolean }> {
   const { context, actor, input } = call;
   const now = context.clock.now();
-  const { kind, fileName, hash, table } = await input.body(async (form) => ({
+  const { kind, fileName, content, sheets } = await input.body(async (form) => ({
     kind: form.kind,
     fileName: form.fileName,
-    hash: hashOf(form.table),
-    table: await readTable(form.table),
+    content: Buffer.from(form.table),
+    sheets: await readTable(form.table),
   }));
-  const columns = matchHeadings(kind, table.headings);
-  const rows = table.rows.filter(
-    ({ cells }) => !isExample(kind, (field) => cells[columns[field] ?? -1] ?? ''),
-  );
-  if (rows.length === 0) throw new Refusal('import_empty');
-  const found = columnFactsOf(kind, columns, rows);
+  const hash = hashOf(content);
+  const laid = layOutFile(kind, sheets, { sheets: null, columns: null });
+  const { headings, columns } = laid;
+  const found = columnFactsOf(kind, columns, laid.rows);
   return inTransaction(context.pool, async (client) => {
     const id = uuidv7();
-    const file = {
-      id,
-      kind,
-      fileName,
-      hash,
-      headings: table.headings,
-      columns: JSON.stringify(columns),
-      found,
-    };
+    const read = { sheets: JSON.stringify(laid.sheets), headings, columns: JSON.stringify(columns), found };
+    const file = { id, kind, fileName, hash, content, ...read };
     const { rowCount } = await client.query(insert({ ...file, at: new Date(now), by: actor.userId }));
     if (rowCount === 0)
       return { row: await findImport(client, await knownId(client, kind, hash)), isKnownFile: true };
@@ -64,7 +54,7 @@ export async function checkImport(
       client,
       id,
       { kind, columns, found, dateOrder: null, points: null, today: businessDateOf(now) },
-      rows,
+      laid,
     );
     await recordAuditEvent(client, call, new Date(now), {
       branchId: null,

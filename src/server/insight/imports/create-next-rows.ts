@@ -28,7 +28,7 @@ export async function nextRows(client: PoolClient, id: string, rowsMax: number):
 
 const finish = {
   name: 'finish-import',
-  text: `WITH said AS (UPDATE import_rows SET cells = NULL WHERE import_id = $1 AND state = 'known')
+  text: `WITH said AS (UPDATE import_rows SET cells = NULL WHERE import_id = $1 AND state IN ('known', 'skipped'))
          UPDATE imports SET state = 'done', finished_at = $2 WHERE id = $1`,
 };
 

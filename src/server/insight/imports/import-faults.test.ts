@@ -1,4 +1,3 @@
-import { crc32, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importBytesMax, importRowsMax } from '#contract/insight/import-limits.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
@@ -6,6 +5,7 @@ import type { Bytes } from '#test/support/calls/raw-request.ts';
 import { bringIn, check, finish, xlsxFile } from '#test/support/lending/imports.ts';
 import { type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { csvFile, type FileRows, registered } from '#test/support/lending/register-files.ts';
+import { zip } from '#test/support/lending/test-workbook.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -40,38 +40,6 @@ const parts: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels':
     '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
 };
-
-/** An archive of these parts. A part may declare a smaller unpacked size than it has. */
-function zip(files: Readonly<Record<string, string | Buffer>>, saidBytes?: number): Bytes {
-  const heads: Buffer[] = [];
-  const entries: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of Object.entries(files)) {
-    const whole = Buffer.from(content);
-    const packed = deflateRawSync(whole);
-    const head = Buffer.alloc(30);
-    head.write('PK\u0003\u0004', 'latin1');
-    head.writeUInt16LE(8, 8);
-    head.writeUInt32LE(crc32(whole), 14);
-    head.writeUInt32LE(packed.length, 18);
-    head.writeUInt32LE(saidBytes ?? whole.length, 22);
-    head.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.write('PK\u0001\u0002', 'latin1');
-    head.copy(entry, 6, 4, 30);
-    entry.writeUInt32LE(offset, 42);
-    entries.push(entry, Buffer.from(name));
-    heads.push(head, Buffer.from(name), packed);
-    offset += 30 + name.length + packed.length;
-  }
-  const directory = Buffer.concat(entries);
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(Object.keys(files).length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return new Uint8Array(Buffer.concat([...heads, directory, end]));
-}
 
 /** A workbook with these cells, as a spreadsheet program writes them. */
 function workbook(rows: string, after = ''): Bytes {
@@ -238,6 +206,15 @@ test('the faulty rows can be downloaded with what to correct, and are accepted o
   const again = await check(testApi, desk, faulty);
   expect(again).toMatchObject({ rows: { faulty: 1 }, headings: [...Object.keys(wrong), 'What to correct'] });
   expect((await bringIn(testApi, desk, [registered({ Address: '+92 Street' })])).rows.created).toBe(1);
+});
+
+test('a cell that is empty in the workbook of faulty rows moves no other', async () => {
+  const wrong = { ...registered({ CNIC: '38403' }), Email: '', Occupation: 'Tailor' };
+  const { id } = await check(testApi, desk, csvFile([registered(), wrong]));
+  const faulty = await testApi.call('exportFaultyRows', { as: desk.superadmin, params: { id } });
+  const again = await check(testApi, desk, faulty);
+  const { data } = await testApi.call('listImportRows', { as: desk.superadmin, params: { id: again.id } });
+  expect(data.flatMap(({ faults }) => faults.map(({ column }) => column))).toEqual(['CNIC']);
 });
 
 test('an ambiguous date asks for the order of the file while it can be chosen, and later says that the row was left out', async () => {

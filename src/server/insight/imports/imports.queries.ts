@@ -8,11 +8,13 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { ColumnFacts, FieldColumns } from './rows/file-reading.ts';
+import type { FoundSheet } from './rows/lay-out-sheets.ts';
 
 const recordColumns = columns('imports', [
   'id',
   'kind',
   'file_name',
+  'sheets',
   'headings',
   'columns',
   'found',
@@ -26,6 +28,7 @@ const recordColumns = columns('imports', [
 
 export interface ImportDbRow extends RowOf<typeof recordColumns> {
   readonly kind: ImportKind;
+  readonly sheets: readonly FoundSheet[];
   readonly columns: FieldColumns;
   readonly found: ColumnFacts;
   readonly dateOrder: ImportRecord['dateOrder'];
@@ -48,10 +51,11 @@ const importsWithRows = `
                    'ready', count(*) FILTER (WHERE r.state = 'ready'), 'known', count(*) FILTER (WHERE r.state = 'known'),
                    'faulty', count(*) FILTER (WHERE r.state = 'faulty'),
                    'created', count(*) FILTER (WHERE r.state = 'created'),
-                   'undone', count(*) FILTER (WHERE r.state = 'undone'), 'kept', count(*) FILTER (WHERE r.state = 'kept'))
+                   'undone', count(*) FILTER (WHERE r.state = 'undone'), 'kept', count(*) FILTER (WHERE r.state = 'kept'),
+                   'skipped', count(*) FILTER (WHERE r.state = 'skipped'))
             FROM import_rows r WHERE r.import_id = i.id) AS rows,
          (SELECT json_build_object('taken', ${sumsOf("FILTER (WHERE r.state IN ('ready', 'created', 'kept'))")},
-                                   'all', ${sumsOf('')})
+                                   'all', ${sumsOf("FILTER (WHERE r.state <> 'skipped')")})
             FROM import_rows r WHERE r.import_id = i.id) AS totals
     FROM imports i JOIN users u ON u.id = i.created_by`;
 
@@ -131,15 +135,13 @@ export interface LockedImport {
   readonly id: string;
   readonly kind: ImportKind;
   readonly fileName: string;
-  readonly headings: readonly string[];
-  readonly columns: FieldColumns;
-  readonly dateOrder: ImportRecord['dateOrder'];
+  readonly sheets: readonly FoundSheet[];
   readonly state: ImportRecord['state'];
 }
 
 const lock = {
   name: 'lock-import',
-  text: `SELECT id, kind, file_name AS "fileName", headings, columns, date_order AS "dateOrder", state
+  text: `SELECT id, kind, file_name AS "fileName", sheets, state
            FROM imports WHERE id = $1 FOR NO KEY UPDATE`,
 };
 

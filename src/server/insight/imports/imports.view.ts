@@ -4,6 +4,7 @@ import type { ImportRecord, ImportRow } from '#contract/insight/imports.ts';
 import type { Language } from '#domain/language.ts';
 import type { ImportDbRow, ImportRowDbRow } from './imports.queries.ts';
 import type { FieldColumns } from './rows/file-reading.ts';
+import { type FoundSheet, placeInFile } from './rows/lay-out-sheets.ts';
 
 export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord {
   return {
@@ -11,6 +12,13 @@ export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord 
     kind: row.kind,
     fileName: row.fileName,
     state: row.state,
+    sheets: row.sheets.map(({ name, isRead, headingLine, rows, firstLines }) => ({
+      name,
+      isRead,
+      headingLine,
+      rows,
+      firstLines: firstLines.map(({ line, text }) => ({ line, text })),
+    })),
     headings: row.headings,
     columns: row.columns as ImportRecord['columns'],
     dateOrder: row.dateOrder,
@@ -35,11 +43,14 @@ interface NamedColumns {
 
 interface ShownFile extends NamedColumns {
   readonly state: ImportRecord['state'];
+  readonly sheets: readonly FoundSheet[];
 }
 
 export function importRowView(row: ImportRowDbRow, file: ShownFile, language: Language): ImportRow {
+  const { line, sheet } = placeInFile(file.sheets, row.line);
   return {
-    line: row.line,
+    line,
+    sheet,
     state: row.state,
     title: row.title,
     faults: (row.faults as readonly ImportFault[]).map((fault) => ({

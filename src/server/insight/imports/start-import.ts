@@ -8,7 +8,8 @@ import { findImport, type ImportDbRow, lockImport } from './imports.queries.ts';
 
 const begin = {
   name: 'start-import',
-  text: `UPDATE imports SET state = 'running', started_at = $2, acting_user_id = $3, acting_address = $4 WHERE id = $1`,
+  text: `UPDATE imports SET state = 'running', started_at = $2, acting_user_id = $3, acting_address = $4,
+                content = NULL WHERE id = $1`,
 };
 
 /** Starts to create the valid rows of a file. The server continues in the background, one batch after another. */

@@ -7,6 +7,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { builtOnAgreement } from './built-on.ts';
 import { findImport, type ImportDbRow, lockImport } from './imports.queries.ts';
+import { type FoundSheet, placeInFile } from './rows/lay-out-sheets.ts';
 
 // A customer or an agreement of another version was changed or has money recorded on it.
 const findBuiltOn = {
@@ -41,9 +42,9 @@ export async function undoImport(call: Call<typeof importEndpoints.undoImport>):
   await provePassword(call, password);
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const { id, state, fileName } = await lockImport(client, input.params.id);
+    const { id, state, fileName, sheets } = await lockImport(client, input.params.id);
     if (state !== 'done') throw new Refusal('import_not_done');
-    await refuseBuiltOn(client, id);
+    await refuseBuiltOn(client, id, sheets);
     const { rows } = await findImport(client, id);
     await client.query({ ...begin, values: [id, at, actor.userId, clientAddress, reason] });
     await recordAuditEvent(client, call, at, {
@@ -57,10 +58,13 @@ export async function undoImport(call: Call<typeof importEndpoints.undoImport>):
   });
 }
 
-async function refuseBuiltOn(client: PoolClient, id: string): Promise<void> {
+async function refuseBuiltOn(client: PoolClient, id: string, sheets: readonly FoundSheet[]): Promise<void> {
   const { rows } = await client.query<{ line: number }>({ ...findBuiltOn, values: [id] });
   if (rows.length === 0) return;
-  const named = rows.slice(0, namedMax).map(({ line }) => line);
+  const named = rows.slice(0, namedMax).map((row) => {
+    const { sheet, line } = placeInFile(sheets, row.line);
+    return sheet === null ? line : `${sheet} ${line}`;
+  });
   const lines = [...named, ...(rows.length > namedMax ? ['…'] : [])].join(', ');
   throw new Refusal('import_built_on', { count: rows.length, lines });
 }

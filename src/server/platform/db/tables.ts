@@ -108,7 +108,7 @@ type EntriesKind =
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
 type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
-type ImportRowsState = 'ready' | 'known' | 'faulty' | 'created' | 'undone' | 'kept';
+type ImportRowsState = 'ready' | 'known' | 'faulty' | 'created' | 'undone' | 'kept' | 'skipped';
 type ImportsKind = 'customers' | 'agreements';
 type ImportsDateOrder = 'day_first' | 'month_first';
 type ImportsPoints = 'thousands' | 'decimals';
@@ -223,7 +223,6 @@ interface Agreements {
   reschedule_count: Generated<number>;
   version: Generated<number>;
   previous_digest: string | null;
-  brought_in_on: CalendarDate | null;
 }
 
 interface Approvals {
@@ -438,12 +437,10 @@ interface ClosedDueDays {
 interface ClosedInstallments {
   close_id: string;
   agreement_id: string;
-  schedule_number: number;
   number: number;
   due_on: CalendarDate;
   branch_id: string;
   officer_id: string;
-  before_move: number;
   amount: number;
   paid: number;
   relieved: number;
@@ -456,7 +453,6 @@ interface ClosedOfficerDueDays {
   branch_id: string;
   officer_id: string;
   installments: number;
-  before_move: number;
   amount: number;
   paid: number;
   relieved: number;
@@ -470,7 +466,6 @@ interface CollectionDays {
   down_payments: number;
   recoveries: number;
   refunds: number;
-  brought_in: number;
 }
 
 interface ContactLog {
@@ -690,7 +685,6 @@ interface Entries {
   transfer_id: string | null;
   key_digest: Buffer | null;
   takes_slip: Generated<boolean>;
-  brought_in: Generated<boolean>;
 }
 
 interface GoogleReturns {
@@ -753,6 +747,8 @@ interface Imports {
   kind: ImportsKind;
   file_name: string;
   file_hash: Buffer;
+  content: Buffer | null;
+  sheets: unknown;
   headings: string[];
   columns: unknown;
   date_order: ImportsDateOrder | null;
@@ -776,7 +772,6 @@ interface Installments {
   amount: number;
   paid: Generated<number>;
   relieved: Generated<number>;
-  stays_due: Generated<boolean>;
 }
 
 interface KnownBrowsers {
@@ -859,7 +854,6 @@ interface OfficerDueDays {
   branch_id: string;
   is_down_payment: boolean;
   installments: number;
-  before_move: number;
   amount: number;
   paid: number;
   relieved: number;
@@ -981,7 +975,6 @@ interface ReportedOfficerDueDays {
   branch_id: string | null;
   officer_id: string | null;
   installments: number | null;
-  before_move: number | null;
   amount: number | null;
   paid: number | null;
   relieved: number | null;

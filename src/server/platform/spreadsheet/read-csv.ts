@@ -1,21 +1,22 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { importColumnsMax, importRowsMax } from '#contract/insight/import-limits.ts';
-import type { SheetLine } from './read-sheet.ts';
-import { tooLong, UnreadableTable } from './unreadable-table.ts';
+import type { Sheet } from './read-sheet.ts';
+import { linesBesidesRows, tooLong, UnreadableTable } from './unreadable-table.ts';
 
 /** The delimiter depends on the country in the settings of the spreadsheet program. */
-const delimiters = [',', ';', '\t'] as const;
+const delimiters = [',', ';', '\t', '|'] as const;
 
 /** The cells of a CSV file (RFC 4180) in UTF-8, by their line as a spreadsheet counts them. */
-export function readCsv(bytes: Buffer): SheetLine[] {
+export function readCsv(bytes: Buffer): Sheet {
   const records = parseText(textOf(bytes));
   const lines = records
     .map((cells, index) => ({ line: index + 1, cells: cells.map(withoutGuard) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const isTooLong =
-    lines.length > importRowsMax + 1 || lines.some(({ cells }) => cells.length > importColumnsMax);
+    lines.length > importRowsMax + linesBesidesRows ||
+    lines.some(({ cells }) => cells.length > importColumnsMax);
   if (isTooLong) throw new UnreadableTable(tooLong);
-  return lines;
+  return { name: '', lines, merged: [] };
 }
 
 function textOf(bytes: Buffer): string {
@@ -30,13 +31,16 @@ function textOf(bytes: Buffer): string {
   throw new UnreadableTable({ reason: 'not_a_table' });
 }
 
+/** The first line in which Excel names the delimiter. It stays a line, so that the others keep their numbers. */
+const namedDelimiter = /^\uFEFF?"?sep=(.)"?(?=\r?\n)/i;
+
 function parseText(text: string): string[][] {
-  const head = text.slice(0, text.search(/[\r\n]/) >>> 0);
-  const counts = delimiters.map((delimiter) => head.split(delimiter).length);
-  const delimiter = delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+  const named = namedDelimiter.exec(text);
+  const delimiter = named?.[1] ?? delimiterOf(text);
   try {
-    return parse(text, {
+    return parse(text.slice(named?.[0].length ?? 0), {
       delimiter,
+      bom: true,
       relaxColumnCount: true,
       relaxQuotes: true,
       // More than the limit, so that a file that is too long is noticed.
@@ -46,6 +50,26 @@ function parseText(text: string): string[][] {
     if (error instanceof CsvError) throw new UnreadableTable({ reason: 'not_a_table' });
     throw error;
   }
+}
+
+/** The delimiter that gives the most of the first lines the same number of cells, and of equals the most cells. */
+function delimiterOf(text: string): string {
+  const lines = text
+    .slice(0, 20_000)
+    .replace(/"[^"]*"/g, '')
+    .split(/\r?\n|\r/)
+    .slice(0, 30);
+  const scores = delimiters.map((delimiter) => {
+    const widths = Map.groupBy(
+      lines.map((line) => line.split(delimiter).length).filter((width) => width > 1),
+      (width) => width,
+    );
+    const [width = 0, same = []] =
+      [...widths].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
+    return { delimiter, width, lines: same.length };
+  });
+  const [best] = scores.toSorted((one, other) => other.lines - one.lines || other.width - one.width);
+  return best?.delimiter ?? ',';
 }
 
 /** Removes the apostrophe that our own exports put before a text that looks like a formula. */

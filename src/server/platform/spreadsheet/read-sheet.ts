@@ -6,13 +6,20 @@ import {
   epochDayOf,
 } from '#domain/calendar/calendar-date.ts';
 import { parseXml } from './parse-xml.ts';
-import { tooLong, UnreadableTable } from './unreadable-table.ts';
+import { linesBesidesRows, tooLong, UnreadableTable } from './unreadable-table.ts';
 
 /** A line of a sheet with content, its cells from the first column on. */
 export interface SheetLine {
   /** From 1. */
   readonly line: number;
   readonly cells: string[];
+}
+
+/** The lines of a sheet, and the areas whose cells are merged, as `A2:A3`. */
+export interface Sheet {
+  readonly name: string;
+  readonly lines: readonly SheetLine[];
+  readonly merged: readonly string[];
 }
 
 interface SheetStyle {
@@ -32,18 +39,25 @@ interface Cell {
 }
 
 /** Reads the cells of a sheet as texts. A formula is read as its last result, or as itself if the file has no result. */
-export function readSheet(xml: string, style: SheetStyle): SheetLine[] {
+export function readSheet(xml: string, style: SheetStyle): Omit<Sheet, 'name'> {
   const lines: SheetLine[] = [];
+  const merged: string[] = [];
   let line: SheetLine = { line: 0, cells: [] };
   let cell: Cell | null = null;
+  // A cell without a name follows the one before it, also an empty one.
+  let nextColumn = 0;
   let inside = '';
   parseXml(xml, {
     opened(name, attribute) {
-      if (name === 'row') line = { line: Number(attribute('r') ?? line.line + 1), cells: [] };
-      else if (name === 'c') cell = openCell(attribute, line, style);
-      else if (name === 'v' || name === 't' || name === 'f') inside = name;
+      if (name === 'row') {
+        line = { line: Number(attribute('r') ?? line.line + 1), cells: [] };
+        nextColumn = 0;
+      } else if (name === 'c') {
+        cell = openCell(attribute, nextColumn, style);
+        nextColumn = cell.column + 1;
+      } else if (name === 'v' || name === 't' || name === 'f') inside = name;
       else if (name === 'rPh') inside = '';
-      else if (name === 'mergeCell') refuseMerged(attribute('ref') ?? '', lines);
+      else if (name === 'mergeCell') merged.push(attribute('ref') ?? '');
     },
     closed(name) {
       if (name === 'v' || name === 't' || name === 'f') inside = '';
@@ -57,17 +71,17 @@ export function readSheet(xml: string, style: SheetStyle): SheetLine[] {
       else if (inside !== '') cell.value += text;
     },
   });
-  return lines;
+  return { lines, merged };
 }
 
 function openCell(
   attribute: (name: string) => string | undefined,
-  { cells }: SheetLine,
+  nextColumn: number,
   { dateStyles }: SheetStyle,
 ): Cell {
   const letters = /^[A-Z]{1,3}/.exec(attribute('r') ?? '')?.[0];
   return {
-    column: letters === undefined ? cells.length : columnOf(letters),
+    column: letters === undefined ? nextColumn : columnOf(letters),
     type: attribute('t') ?? 'n',
     isDate: dateStyles[Number(attribute('s') ?? -1)] ?? false,
     value: '',
@@ -90,8 +104,7 @@ function put({ cells }: SheetLine, cell: Cell, style: SheetStyle): void {
 }
 
 function add(lines: SheetLine[], line: SheetLine): void {
-  // The headings are not counted as a row.
-  if (lines.length > importRowsMax) throw new UnreadableTable(tooLong);
+  if (lines.length >= importRowsMax + linesBesidesRows) throw new UnreadableTable(tooLong);
   lines.push(line);
 }
 
@@ -114,11 +127,4 @@ const lastDay = epochDayOf(calendarDate('2199-12-31'));
 function dayOf(serial: number, is1904: boolean): CalendarDate | null {
   const day = Math.floor(serial) + dayZero[is1904 ? 1904 : 1900];
   return serial >= 1 && day <= lastDay ? dateOfEpochDay(day) : null;
-}
-
-/** Merged cells above the table or outside it do no harm; of the others only the first would have a value. */
-function refuseMerged(where: string, lines: readonly SheetLine[]): void {
-  const [, first = '0', last = first] = /^[A-Z]+(\d+)(?::[A-Z]+(\d+))?$/.exec(where) ?? [];
-  const isWithin = lines.some(({ line }) => line >= Number(first) && line <= Number(last));
-  if (isWithin) throw new UnreadableTable({ reason: 'import_cells_merged', where });
 }

@@ -1,15 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { Refusal, refusalFor } from '../refusal.ts';
-import type { SheetLine } from './read-sheet.ts';
+import type { Sheet } from './read-sheet.ts';
 import type { TableRefusal } from './unreadable-table.ts';
-
-/** A table as in a file. */
-export interface Table {
-  readonly headings: readonly string[];
-  /** Without empty ones. Each has as many cells as there are headings. */
-  readonly rows: readonly SheetLine[];
-}
 
 /** The memory limit of the thread: enough for the largest accepted table, and small enough for two at once. */
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 };
@@ -18,22 +11,23 @@ const secondsMax = 30;
 const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 8 });
 
 /**
- * Reads a CSV file or the first sheet of a workbook, in a thread with limits of memory and time, so that a malicious file
- * ends the thread and not the server. Refuses a file that is no table, is too large, or has merged cells.
+ * Reads a CSV file or the sheets of a workbook that are shown, in a thread with limits of memory and time, so that a malicious
+ * file ends the thread and not the server. Lines without text and sheets without lines are left out. Refuses a file that is no
+ * table or too large.
  */
-export async function readTable(bytes: Uint8Array): Promise<Table> {
+export async function readTable(bytes: Uint8Array): Promise<readonly Sheet[]> {
   const answer = await inTurn(() => readInThread(bytes));
   if (answer === null) throw new Refusal('import_not_opened');
   if ('refusal' in answer) throw refusalFor(answer.refusal);
-  const [head, ...rows] = answer.lines;
-  if (head === undefined || rows.length === 0) throw new Refusal('import_empty');
-  const width = [head, ...rows].reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const filled = (cells: readonly string[]) =>
-    Array.from({ length: width }, (_, place) => storable(cells[place] ?? ''));
-  return {
-    headings: filled(head.cells),
-    rows: rows.map(({ line, cells }) => ({ line, cells: filled(cells) })),
-  };
+  return answer.sheets
+    .map(({ name, lines, merged }) => ({
+      name: storable(name),
+      lines: lines
+        .map(({ line, cells }) => ({ line, cells: Array.from(cells, (cell) => storable(cell ?? '')) }))
+        .filter(({ cells }) => cells.some((cell) => cell !== '')),
+      merged,
+    }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
@@ -45,7 +39,7 @@ function storable(text: string): string {
 const { NODE_COMPILE_CACHE } = process.env;
 const environment = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
-type Answer = { readonly lines: readonly SheetLine[] } | { readonly refusal: TableRefusal };
+type Answer = { readonly sheets: readonly Sheet[] } | { readonly refusal: TableRefusal };
 
 /** Null if the thread ended without an answer. */
 function readInThread(bytes: Uint8Array): Promise<Answer | null> {

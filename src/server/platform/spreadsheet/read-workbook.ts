@@ -1,37 +1,54 @@
 import { posix } from 'node:path';
+import { sheetsMax } from '#contract/insight/import-limits.ts';
 import { parseXml } from './parse-xml.ts';
-import { readSheet, type SheetLine } from './read-sheet.ts';
-import { UnreadableTable } from './unreadable-table.ts';
+import { readSheet, type Sheet } from './read-sheet.ts';
+import { tooLong, UnreadableTable } from './unreadable-table.ts';
 import { unzipParts } from './unzip-parts.ts';
 
-/** The cells of the first sheet that is shown of an Excel workbook (ECMA-376 part 1), as texts, by their line. */
-export function readWorkbook(bytes: Buffer): SheetLine[] {
+/** The sheets that are shown of an Excel workbook (ECMA-376 part 1), their cells as texts by their line. */
+export function readWorkbook(bytes: Buffer): Sheet[] {
   const part = unzipParts(bytes);
   const workbook = part('xl/workbook.xml');
   const relations = part('xl/_rels/workbook.xml.rels');
   if (workbook === undefined || relations === undefined) throw new UnreadableTable({ reason: 'not_a_table' });
-  const { relationId, is1904 } = firstSheetOf(workbook);
-  const sheet = part(targetOf(relations, relationId) ?? '');
-  if (sheet === undefined) throw new UnreadableTable({ reason: 'import_not_opened' });
-  return readSheet(sheet, {
+  const { shown, is1904 } = shownSheetsOf(workbook);
+  const style = {
     sharedTexts: sharedTextsOf(part('xl/sharedStrings.xml')),
     dateStyles: dateStylesOf(part('xl/styles.xml')),
     is1904,
+  };
+  return shown.flatMap(({ name, relationId }) => {
+    const target = targetOf(relations, relationId) ?? '';
+    // A sheet that only shows a chart has no cells.
+    if (target.includes('chartsheets/')) return [];
+    const sheet = part(target);
+    if (sheet === undefined) throw new UnreadableTable({ reason: 'import_not_opened' });
+    return [{ name, ...readSheet(sheet, style) }];
   });
 }
 
-function firstSheetOf(workbook: string): { readonly relationId: string; readonly is1904: boolean } {
-  let relationId: string | undefined;
+interface ShownSheet {
+  readonly name: string;
+  readonly relationId: string;
+}
+
+function shownSheetsOf(workbook: string): {
+  readonly shown: readonly ShownSheet[];
+  readonly is1904: boolean;
+} {
+  const shown: ShownSheet[] = [];
   let is1904 = false;
   parseXml(workbook, {
     opened(name, attribute) {
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attribute('date1904') ?? '');
-      const isShown = name === 'sheet' && (attribute('state') ?? 'visible') === 'visible';
-      if (isShown) relationId ??= attribute('r:id') ?? attribute('id');
+      if (name !== 'sheet' || (attribute('state') ?? 'visible') !== 'visible') return;
+      const relationId = attribute('r:id') ?? attribute('id');
+      if (relationId !== undefined) shown.push({ name: attribute('name') ?? '', relationId });
     },
   });
-  if (relationId === undefined) throw new UnreadableTable({ reason: 'import_empty' });
-  return { relationId, is1904 };
+  if (shown.length === 0) throw new UnreadableTable({ reason: 'import_empty' });
+  if (shown.length > sheetsMax) throw new UnreadableTable(tooLong);
+  return { shown, is1904 };
 }
 
 function targetOf(relations: string, id: string): string | undefined {

@@ -10,7 +10,7 @@ const archiveMark = Buffer.from('PK\u0003\u0004');
 function read(bytes: Buffer) {
   try {
     const isArchive = bytes.subarray(0, archiveMark.length).equals(archiveMark);
-    return { lines: isArchive ? readWorkbook(bytes) : readCsv(bytes) };
+    return { sheets: isArchive ? readWorkbook(bytes) : [readCsv(bytes)] };
   } catch (error) {
     if (error instanceof UnreadableTable) return { refusal: error.refusal };
     throw error;

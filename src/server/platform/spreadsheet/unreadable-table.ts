@@ -17,6 +17,9 @@ export class UnreadableTable extends Error {
   }
 }
 
+/** A file may have so many titles, headings and sums besides its rows. */
+export const linesBesidesRows = 1_000;
+
 export const tooLong = {
   reason: 'import_too_long',
   rowsMax: importRowsMax,

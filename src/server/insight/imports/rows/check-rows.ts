@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import type { ImportFault } from '#contract/insight/import-faults.ts';
-import type { FileRow } from './file-reading.ts';
 import { judgeAgreements } from './judge-agreements.ts';
 import { judgeCustomers } from './judge-customers.ts';
 import type { Judged, JudgingContext } from './judged.ts';
+import { type LaidOut, textOf } from './lay-out-sheets.ts';
 
 /** The rows that are checked in one go; other requests are served in between. */
 const rowsAtOnce = 500;
@@ -17,12 +17,15 @@ const insertRows = {
                                                     price bigint, "downPayment" bigint, paid bigint)`,
 };
 
-/** Checks every row of a file and stores the result. The second of two rows about the same is a fault. */
+/**
+ * Checks every row of a file and stores the result. The second of two rows about the same is a fault. Lines that are no records
+ * are stored beside them.
+ */
 export async function checkRows(
   client: PoolClient,
   importId: string,
   judging: JudgingContext,
-  rows: readonly FileRow[],
+  { rows, others }: Pick<LaidOut, 'rows' | 'others'>,
 ): Promise<void> {
   const judge = { customers: judgeCustomers, agreements: judgeAgreements }[judging.kind];
   const seen = new Set<string>();
@@ -38,6 +41,14 @@ export async function checkRows(
     }));
     await client.query({ ...insertRows, values: [importId, JSON.stringify(kept)] });
   }
+  const skipped = others.map(({ line, cells }) => ({
+    line,
+    cells,
+    state: 'skipped',
+    title: textOf(cells),
+    faults: [],
+  }));
+  if (skipped.length > 0) await client.query({ ...insertRows, values: [importId, JSON.stringify(skipped)] });
 }
 
 function verdictOf(row: Judged<unknown>, seen: Set<string>, { kind }: JudgingContext) {

@@ -229,11 +229,12 @@ export const keptTables: readonly KeptTable[] = [
   }),
   keptTable('imports', 'import', ['id'], {
     plain: [
-      ...(['id', 'kind', 'file_name', 'headings', 'columns', 'found', 'date_order', 'points'] as const),
-      ...(['state', 'created_by', 'acting_user_id', 'acting_address', 'undo_reason'] as const),
+      ...(['id', 'kind', 'file_name', 'sheets', 'headings', 'columns', 'found', 'date_order'] as const),
+      ...(['points', 'state', 'created_by', 'acting_user_id', 'acting_address', 'undo_reason'] as const),
     ],
     instants: ['created_at', 'started_at', 'finished_at'],
     bytes: ['file_hash'],
+    left: { content: 'told by file_hash, and forgotten when the import starts' },
   }),
   keptTable('import_rows', 'row of an import', ['import_id', 'line'], {
     plain: [

@@ -75,7 +75,9 @@ function ImportBody({ record }: ImportBodyProps) {
         }))}
       />
       {record.totals !== null && state !== 'undone' && <ImportTotals totals={record.totals} />}
-      {state === 'checked' && <MatchColumns key={JSON.stringify(record.columns)} record={record} />}
+      {state === 'checked' && (
+        <MatchColumns key={JSON.stringify([record.columns, record.sheets])} record={record} />
+      )}
       <ImportRows record={record} />
     </>
   );

@@ -5,6 +5,7 @@ import { Row } from '#web/office/kit/layout/row.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import classes from './import-progress.module.css';
 import { messages, progressOf } from './imports.messages.ts';
+import { recordsIn } from './records-in.ts';
 
 /** The interval of polling: often enough to see the progress. */
 const askEveryMs = 1_000;
@@ -20,7 +21,7 @@ export function ImportProgress({ record }: ImportProgressProps) {
   useEndpoint(importEndpoints.getImport, { params: { id } }, { refetchInterval: askEveryMs });
   const isUndoing = state === 'undoing';
   const left = isUndoing ? rows.created : rows.ready;
-  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  const total = recordsIn(rows);
   const said = pick(progressOf)(total - left, total);
   const title = pick(isUndoing ? messages.undoing : messages.importing);
   return (

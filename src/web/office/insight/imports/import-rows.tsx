@@ -8,7 +8,6 @@ import {
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
-import { Stack } from '#web/office/kit/layout/stack.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
@@ -61,7 +60,7 @@ export function ImportRows({ record: { id, state, rows } }: ImportRowsProps) {
         isUnderWay && askEveryMs,
       )}
       columns={useColumns()}
-      keyOf={({ line }) => String(line)}
+      keyOf={({ sheet, line }) => `${sheet ?? ''} ${line}`}
       tools={<FilterTabs label={pick(messages.byState)} tabs={tabs} />}
       empty={<NoMatch text={pick(messages.noRows)} wholeLink={only({})} />}
       summaryOf={pick(shownOf)}
@@ -84,7 +83,7 @@ function useColumns(): readonly Column<ImportRow>[] {
       key: 'record',
       header: pick(messages.record),
       priority: 1,
-      cell: ({ title, customerId, agreementNumber }) => (
+      cell: ({ title, sheet, customerId, agreementNumber }) => (
         <div className={classes.record}>
           {customerId === null ? (
             <WrittenText>{title}</WrittenText>
@@ -92,6 +91,11 @@ function useColumns(): readonly Column<ImportRow>[] {
             <Link to={area.customerBalance(customerId)} className={person.name}>
               <WrittenText>{title}</WrittenText>
             </Link>
+          )}
+          {sheet !== null && (
+            <SecondLine>
+              <WrittenText>{sheet}</WrittenText>
+            </SecondLine>
           )}
           {agreementNumber !== null && (
             <SecondLine>
@@ -106,7 +110,7 @@ function useColumns(): readonly Column<ImportRow>[] {
       header: pick(messages.result),
       priority: 1,
       cell: ({ state, faults }) => (
-        <Stack gap={2} align="start">
+        <>
           <RowStateBadge state={state} />
           {faults.length > 0 && (
             <ul className={classes.faults}>
@@ -125,7 +129,7 @@ function useColumns(): readonly Column<ImportRow>[] {
               ))}
             </ul>
           )}
-        </Stack>
+        </>
       ),
     },
   ];

@@ -31,6 +31,7 @@ const rowLooks = {
   created: { tone: 'good', icon: CheckIcon },
   undone: { tone: 'quiet', icon: UndoIcon },
   kept: { tone: 'warning', icon: AlertIcon },
+  skipped: { tone: 'quiet', icon: DottedCircleIcon },
 } as const;
 
 interface RowStateBadgeProps {

@@ -24,6 +24,7 @@ import { ImportStateBadge } from './import-state-badge.tsx';
 import { filesShownOf, kindNames, messages } from './imports.messages.ts';
 import classes from './imports-page.module.css';
 import { NewImport } from './new-import.tsx';
+import { recordsIn } from './records-in.ts';
 
 /** Starts the import of a paper register, and lists the imports so far. */
 export function ImportsPage() {
@@ -87,9 +88,7 @@ function useColumns(): readonly Column<ImportRecord>[] {
       header: pick(messages.rows),
       priority: 2,
       isFigure: true,
-      cell: ({ rows }) => (
-        <Ltr>{formatCount(Object.values(rows).reduce((sum, count) => sum + count, 0))}</Ltr>
-      ),
+      cell: ({ rows }) => <Ltr>{formatCount(recordsIn(rows))}</Ltr>,
     },
     {
       key: 'created',

@@ -40,10 +40,11 @@ export const messages = {
     ur: 'جانچ کے میزان: شروع کرنے سے پہلے انہیں اپنے رجسٹر کی آخری سطر سے ملائیے۔',
   },
   figures: { en: 'Rows of the file', ur: 'فائل کی سطریں' },
-  columns: { en: 'Columns', ur: 'کالم' },
+  headingLine: { en: 'Line with the headings', ur: 'سرخیوں کی سطر' },
+  columns: { en: 'Headings and columns', ur: 'سرخیاں اور کالم' },
   columnsLead: {
-    en: 'Which column of the file holds which field. Columns that are not chosen are left out.',
-    ur: 'فائل کا کون سا کالم کیا بتاتا ہے۔ جو کالم نہ چنے جائیں وہ چھوڑ دیے جاتے ہیں۔',
+    en: 'Which line has the headings, and which column holds which field. Columns that are not chosen are left out.',
+    ur: 'سرخیاں کس سطر میں ہیں، اور کون سا کالم کیا بتاتا ہے۔ جو کالم نہ چنے جائیں وہ چھوڑ دیے جاتے ہیں۔',
   },
   noColumn: { en: 'Not in this file', ur: 'اس فائل میں نہیں' },
   columnMissing: { en: 'Choose its column', ur: 'اس کا کالم چنیے' },
@@ -118,6 +119,7 @@ export const rowStateNames: Readonly<Record<ImportRowState, Phrase>> = {
   created: { en: 'Created', ur: 'شامل ہو گئی' },
   undone: { en: 'Undone', ur: 'واپس لی گئی' },
   kept: { en: 'Kept: later entries depend on it', ur: 'برقرار: بعد میں اس پر اندراج ہو چکا' },
+  skipped: { en: 'Not a row', ur: 'اندراج نہیں' },
 };
 
 export const dateOrderNames: Readonly<Record<DateOrder, Phrase>> = {
@@ -139,6 +141,23 @@ export const pointNames: Readonly<Record<PointMeaning, Phrase>> = {
 export const ofAllRows: Phrase<(figure: string) => string> = {
   en: (figure) => `All rows: ${figure}`,
   ur: (figure) => `تمام سطریں: \u2066${figure}\u2069`,
+};
+
+/** A sheet and the number of its rows; the number is said to be left out if it is. */
+export const sheetRead: Phrase<(sheet: string, rows: number) => string> = {
+  en: (sheet, rows) => `Read “${sheet}”: ${formatCount(rows)} ${countNoun(rows, 'row', 'rows')}`,
+  ur: (sheet, rows) =>
+    `«\u2068${sheet}\u2069» پڑھیں: \u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'}`,
+};
+
+export const headingsOf: Phrase<(sheet: string) => string> = {
+  en: (sheet) => `Headings of “${sheet}”`,
+  ur: (sheet) => `«\u2068${sheet}\u2069» کی سرخیاں`,
+};
+
+export const sheetsLeftOut: Phrase<(sheets: string) => string> = {
+  en: (sheets) => `Not read: ${sheets}`,
+  ur: (sheets) => `نہیں پڑھی جاتیں: \u2068${sheets}\u2069`,
 };
 
 export const startTitle: Phrase<(rows: number) => string> = {

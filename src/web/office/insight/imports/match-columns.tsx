@@ -8,10 +8,12 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { ChooseSheets, type SheetChoice } from './choose-sheets.tsx';
 import { columnsMatched, dateOrderNames, messages, pointNames } from './imports.messages.ts';
 import classes from './match-columns.module.css';
 
@@ -26,6 +28,9 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   const { kind, headings } = record;
   const [columns, setColumns] = useState(record.columns);
   const [dateOrder, setDateOrder] = useState(record.dateOrder);
+  const [sheets, setSheets] = useState<readonly SheetChoice[]>(() =>
+    record.sheets.map(({ isRead, headingLine }) => ({ isRead, headingLine })),
+  );
   const [points, setPoints] = useState(record.points);
   const { run, isRunning, failure } = useAction(importEndpoints.matchImport);
   const fields = fieldNamesOf(kind);
@@ -41,39 +46,42 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   const matched = fields.filter((field) => placeOf(field) !== null).length;
 
   const checkAgain = () =>
-    run({ params: { id: record.id }, body: { columns, dateOrder, points } }, () =>
+    run({ params: { id: record.id }, body: { sheets: [...sheets], columns, dateOrder, points } }, () =>
       showToast({ tone: 'good', title: pick(messages.checkedAgain) }),
     );
 
   return (
     <Section title={pick(messages.columns)} lead={pick(messages.columnsLead)}>
-      <Row gap={3} align="end" wraps className={classes.order}>
-        <SelectField
-          id={`${id}order`}
-          name="dateOrder"
-          label={messages.dateOrder}
-          value={dateOrder}
-          problem={undefined}
-          none={messages.dateOrderOpen}
-          choices={dateOrders.map((order) => ({ value: order, label: pick(dateOrderNames[order]) }))}
-          onEdit={setDateOrder}
-        />
-        {record.hasPoints && (
+      <Stack gap={4}>
+        <ChooseSheets sheets={record.sheets} choices={sheets} onEdit={setSheets} />
+        <Row gap={3} align="end" wraps className={classes.order}>
           <SelectField
-            id={`${id}points`}
-            name="points"
-            label={messages.points}
-            value={points}
+            id={`${id}order`}
+            name="dateOrder"
+            label={messages.dateOrder}
+            value={dateOrder}
             problem={undefined}
-            none={messages.pointsOpen}
-            choices={pointMeanings.map((meaning) => ({ value: meaning, label: pick(pointNames[meaning]) }))}
-            onEdit={setPoints}
+            none={messages.dateOrderOpen}
+            choices={dateOrders.map((order) => ({ value: order, label: pick(dateOrderNames[order]) }))}
+            onEdit={setDateOrder}
           />
-        )}
-        <ActionButton disabledReason={null} isRunning={isRunning} onPress={() => void checkAgain()}>
-          {pick(isRunning ? messages.reading : messages.checkAgain)}
-        </ActionButton>
-      </Row>
+          {record.hasPoints && (
+            <SelectField
+              id={`${id}points`}
+              name="points"
+              label={messages.points}
+              value={points}
+              problem={undefined}
+              none={messages.pointsOpen}
+              choices={pointMeanings.map((meaning) => ({ value: meaning, label: pick(pointNames[meaning]) }))}
+              onEdit={setPoints}
+            />
+          )}
+          <ActionButton disabledReason={null} isRunning={isRunning} onPress={() => void checkAgain()}>
+            {pick(isRunning ? messages.reading : messages.checkAgain)}
+          </ActionButton>
+        </Row>
+      </Stack>
       <details className={classes.columns} open={isOpenAtFirst}>
         <summary>{pick(columnsMatched)(matched, fields.length)}</summary>
         <Grid gap={4} column="13.75rem">

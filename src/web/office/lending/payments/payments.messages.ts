@@ -31,7 +31,7 @@ export const messages = {
   isReversed: lendingWords.reversed,
 
   record: lendingWords.recordPayment,
-  mistake: lendingWords.reversal,
+  mistake: { en: 'Reversal', ur: 'منسوخی' },
   reverse: lendingWords.requestReversal,
 
   noMatchText: {

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import { formatDate } from '#web/format/date-time.ts';
-import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
-import { broughtInLead, messages } from './agreement.messages.ts';
+import { messages } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
 import { EntryRow } from './entry-row.tsx';
 import type { Pointing } from './use-pointing.ts';
@@ -17,9 +16,7 @@ interface EntriesTableProps {
 
 /** All entries, newest first, with the balance after each. */
 export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
-  const { broughtInOn } = agreement;
   const pick = usePick();
-  const language = useLanguage();
   const titleId = useId();
   const entries = agreement.entries.toReversed();
   return (
@@ -29,11 +26,6 @@ export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
         {entries.length > 0 && (
           <Text size={2} tone="muted">
             {pick(messages.entriesLead)}
-          </Text>
-        )}
-        {broughtInOn !== null && (
-          <Text size={2} tone="muted">
-            {pick(broughtInLead)(formatDate(broughtInOn, language))}
           </Text>
         )}
       </Row>

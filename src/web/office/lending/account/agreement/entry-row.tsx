@@ -86,8 +86,7 @@ interface EntryNameProps {
 }
 
 function EntryName({ entry }: EntryNameProps) {
-  const { kind, method, reference, receiverName, pays, valuedOn, countsOn, isReversed, broughtIn, note } =
-    entry;
+  const { kind, method, reference, receiverName, pays, valuedOn, countsOn, isReversed, note } = entry;
   const pick = usePick();
   const language = useLanguage();
   const numbers = pays.map(({ number }) => number).filter((number) => number > 0);
@@ -110,18 +109,13 @@ function EntryName({ entry }: EntryNameProps) {
         <Text as="span" size={2} tone="warning" weight={600}>
           {pick(toRows)(numbers)}
         </Text>
-      )}{' '}
+      )}
       {isReversed && (
         <Text as="span" size={2} tone="second" weight={600}>
           {pick(messages.reversed)}
         </Text>
-      )}{' '}
-      {broughtIn && (
-        <Text as="span" size={2} tone="second" weight={600}>
-          {pick(lendingWords.broughtInMark)}
-        </Text>
       )}
-      {countsOn !== valuedOn && !broughtIn && (
+      {countsOn !== valuedOn && (
         <Text as="div" size={2} tone="muted">
           {pick(lendingWords.countsOn)} {formatDate(countsOn, language)}
         </Text>
