@@ -27,6 +27,7 @@ export async function withServedLender<T>(work: (lender: ServedLender) => Promis
   const { connectionString, ownerConnectionString } = postgres;
   const server = new ServerProcess({
     PORT: '0',
+    DATA_DIR: join(directory, 'files'),
     DATABASE_URL: connectionString,
     MIGRATION_DATABASE_URL: ownerConnectionString,
     SAMPLE_DATA: 'on',

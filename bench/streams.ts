@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { sampleSignIns } from '#sample/sample-sign-ins.ts';
 import { hashSecret } from '#server/identity/session/secret.ts';
@@ -13,10 +14,11 @@ const streams = 500;
 
 /** Pages that follow live changes: their memory use in a process, and the delay of a change until the last of them. */
 export function measureStreams(): Promise<Measurement> {
-  return withServedLender(async ({ pool, connectionString }) => {
+  return withServedLender(async ({ pool, connectionString, directory }) => {
     // The one that loads the sample lender keeps the memory that this took.
     const second = new ServerProcess({
       PORT: '0',
+      DATA_DIR: join(directory, 'files'),
       DATABASE_URL: connectionString,
       MIGRATION_DATABASE_URL: pool.options.connectionString ?? '',
       SAMPLE_DATA: 'on',

@@ -200,7 +200,8 @@ AS $function$
 BEGIN
   PERFORM FROM entries e
    WHERE e.id = NEW.reverses AND e.kind <> 'reversal' AND e.agreement_id = NEW.agreement_id
-     AND e.amount = NEW.amount AND e.debit = NEW.credit AND e.credit = NEW.debit AND e.counts_on <= NEW.counts_on;
+     AND e.amount = NEW.amount AND e.debit = NEW.credit AND e.credit = NEW.debit AND e.counts_on <= NEW.counts_on
+     AND e.brought_in = NEW.brought_in;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'a reversal mirrors the entry it reverses'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_reversal_mirrors';
@@ -667,10 +668,12 @@ BEGIN
 
   INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
   SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM now a
-    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+    JOIN installments i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+   WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted) changed
    GROUP BY due_on, branch_id
   HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
    ORDER BY due_on, branch_id
@@ -678,20 +681,25 @@ BEGIN
       DO UPDATE SET amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid;
 
-  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
-  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, before_move, amount, paid, relieved, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-             i.paid - i.relieved AS paid, i.relieved,
-             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+             CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM now a
-    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN installments i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
-  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
+  HAVING (sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0, 0)
    ORDER BY officer_id, due_on, branch_id, is_down_payment
       ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
       DO UPDATE SET installments = kept.installments + excluded.installments,
+                    before_move = kept.before_move + excluded.before_move,
                     amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid,
                     relieved = kept.relieved + excluded.relieved,
@@ -749,10 +757,10 @@ BEGIN
          IS DISTINCT FROM (now.branch_id, now.status, now.outstanding, now.overpaid, now.written_off, now.recovered)),
          bool_or((was.officer_id, was.oldest_unpaid_due_on, was.branch_id, was.status, was.outstanding, was.financed, was.reschedule_count)
          IS DISTINCT FROM (now.officer_id, now.oldest_unpaid_due_on, now.branch_id, now.status, now.outstanding, now.financed, now.reschedule_count)),
-         bool_or((was.branch_id, was.schedule_number, was.status)
-         IS DISTINCT FROM (now.branch_id, now.schedule_number, now.status)),
-         bool_or((was.officer_id, was.branch_id, was.schedule_number, was.status)
-         IS DISTINCT FROM (now.officer_id, now.branch_id, now.schedule_number, now.status)),
+         bool_or((was.branch_id, was.schedule_number, was.status, was.brought_in_on)
+         IS DISTINCT FROM (now.branch_id, now.schedule_number, now.status, now.brought_in_on)),
+         bool_or((was.officer_id, was.branch_id, was.schedule_number, was.status, was.brought_in_on)
+         IS DISTINCT FROM (now.officer_id, now.branch_id, now.schedule_number, now.status, now.brought_in_on)),
          bool_or((was.branch_id, was.officer_id, was.customer_id, was.status)
          IS DISTINCT FROM (now.branch_id, now.officer_id, now.customer_id, now.status)),
          bool_or((was.relief, was.status)
@@ -824,15 +832,19 @@ BEGIN
   IF is_moved[3] THEN
     INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
     SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
-      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM was a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+     WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted
        UNION ALL
-      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM now a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+     WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted) changed
      GROUP BY due_on, branch_id
     HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
      ORDER BY due_on, branch_id
@@ -842,28 +854,37 @@ BEGIN
   END IF;
 
   IF is_moved[4] THEN
-    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
-    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, before_move, amount, paid, relieved, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
       FROM (SELECT -1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-               i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM was a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-               i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM now a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
-    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
+    HAVING (sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0, 0)
      ORDER BY officer_id, due_on, branch_id, is_down_payment
         ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
         DO UPDATE SET installments = kept.installments + excluded.installments,
+                      before_move = kept.before_move + excluded.before_move,
                       amount = kept.amount + excluded.amount,
                       paid = kept.paid + excluded.paid,
                       relieved = kept.relieved + excluded.relieved,
@@ -1004,11 +1025,11 @@ BEGIN
     FROM (SELECT 1 AS sign, counted.* FROM (
   SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
          0 AS reversed_amount, 0 AS reversed_payments
-    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
+    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer' AND NOT e.brought_in
    UNION ALL
   SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
     FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
-   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') counted) changed
+   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer' AND NOT o.brought_in) counted) changed
    GROUP BY counts_on, branch_id, taken_by, method, kind
   HAVING (sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)) <> (0, 0, 0, 0)
    ORDER BY counts_on, branch_id, taken_by, method, kind
@@ -1018,8 +1039,8 @@ BEGIN
                     reversed_amount = kept.reversed_amount + excluded.reversed_amount,
                     reversed_payments = kept.reversed_payments + excluded.reversed_payments;
 
-  INSERT INTO collection_days AS kept (counts_on, branch_id, amount, down_payments, recoveries, refunds)
-  SELECT counts_on, branch_id, sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds)
+  INSERT INTO collection_days AS kept (counts_on, branch_id, amount, down_payments, recoveries, refunds, brought_in)
+  SELECT counts_on, branch_id, sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds), sum(sign * brought_in)
     FROM (SELECT 1 AS sign, counted.* FROM (
   SELECT money.counts_on, money.branch_id, 
   CASE money.kind WHEN 'refund' THEN coalesce((
@@ -1030,26 +1051,28 @@ BEGIN
                           AND undone.position < money.position)
      ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
   ELSE money.recorded_by END AS taken_by,
-         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
-         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
-         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'refund' OR money.brought_in THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.brought_in THEN 0 WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' AND NOT money.brought_in THEN sign * money.amount ELSE 0 END AS down_payments,
          CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
-         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
-    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds,
+         CASE WHEN money.brought_in THEN sign * money.amount ELSE 0 END AS brought_in
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by, e.brought_in
             FROM now e
            UNION ALL
-          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by, o.brought_in
             FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
            WHERE e.kind = 'reversal') money
-   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') counted) changed
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind = 'refund' AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind IN ('down_payment', 'payment', 'recovery') AND money.brought_in) counted) changed
    GROUP BY counts_on, branch_id
-  HAVING (sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds)) <> (0, 0, 0, 0)
+  HAVING (sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds), sum(sign * brought_in)) <> (0, 0, 0, 0, 0)
    ORDER BY counts_on, branch_id
       ON CONFLICT (counts_on, branch_id)
       DO UPDATE SET amount = kept.amount + excluded.amount,
                     down_payments = kept.down_payments + excluded.down_payments,
                     recoveries = kept.recoveries + excluded.recoveries,
-                    refunds = kept.refunds + excluded.refunds;
+                    refunds = kept.refunds + excluded.refunds,
+                    brought_in = kept.brought_in + excluded.brought_in;
 
   INSERT INTO officer_collection_days AS kept (counts_on, branch_id, taken_by, amount, payments)
   SELECT counts_on, branch_id, taken_by, sum(sign * amount), sum(sign * payments)
@@ -1063,18 +1086,19 @@ BEGIN
                           AND undone.position < money.position)
      ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
   ELSE money.recorded_by END AS taken_by,
-         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
-         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
-         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'refund' OR money.brought_in THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.brought_in THEN 0 WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' AND NOT money.brought_in THEN sign * money.amount ELSE 0 END AS down_payments,
          CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
-         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
-    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds,
+         CASE WHEN money.brought_in THEN sign * money.amount ELSE 0 END AS brought_in
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by, e.brought_in
             FROM now e
            UNION ALL
-          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by, o.brought_in
             FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
            WHERE e.kind = 'reversal') money
-   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') counted) changed
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind = 'refund' AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind IN ('down_payment', 'payment', 'recovery') AND money.brought_in) counted) changed
    GROUP BY counts_on, branch_id, taken_by
   HAVING (sum(sign * amount), sum(sign * payments)) <> (0, 0)
    ORDER BY counts_on, branch_id, taken_by
@@ -1096,18 +1120,19 @@ BEGIN
                           AND undone.position < money.position)
      ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
   ELSE money.recorded_by END AS taken_by,
-         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
-         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
-         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'refund' OR money.brought_in THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.brought_in THEN 0 WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' AND NOT money.brought_in THEN sign * money.amount ELSE 0 END AS down_payments,
          CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
-         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
-    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds,
+         CASE WHEN money.brought_in THEN sign * money.amount ELSE 0 END AS brought_in
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by, e.brought_in
             FROM now e
            UNION ALL
-          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by, o.brought_in
             FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
            WHERE e.kind = 'reversal') money
-   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') collected) counted) changed
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind = 'refund' AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind IN ('down_payment', 'payment', 'recovery') AND money.brought_in) collected) counted) changed
    GROUP BY month, branch_id, taken_by
   HAVING (sum(sign * amount), sum(sign * payments)) <> (0, 0)
    ORDER BY month, branch_id, taken_by
@@ -1119,7 +1144,7 @@ BEGIN
     FROM (SELECT sum(sign * granted) AS granted
             FROM (SELECT 1 AS sign, counted.* FROM (
       SELECT CASE debit WHEN 'relief_fund' THEN amount ELSE -amount END AS granted
-        FROM now WHERE 'relief_fund' IN (debit, credit)) counted) changed) moved
+        FROM now WHERE 'relief_fund' IN (debit, credit) AND NOT brought_in) counted) changed) moved
    WHERE moved.granted <> 0;
 
   RETURN NULL;
@@ -1139,10 +1164,12 @@ DECLARE
 BEGIN
   INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
   SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM agreements a
-    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+    JOIN now i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+   WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted) changed
    GROUP BY due_on, branch_id
   HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
    ORDER BY due_on, branch_id
@@ -1150,20 +1177,25 @@ BEGIN
       DO UPDATE SET amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid;
 
-  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
-  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, before_move, amount, paid, relieved, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-             i.paid - i.relieved AS paid, i.relieved,
-             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+             CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM agreements a
-    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN now i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
-  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
+  HAVING (sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0, 0)
    ORDER BY officer_id, due_on, branch_id, is_down_payment
       ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
       DO UPDATE SET installments = kept.installments + excluded.installments,
+                    before_move = kept.before_move + excluded.before_move,
                     amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid,
                     relieved = kept.relieved + excluded.relieved,
@@ -1185,24 +1217,28 @@ DECLARE
   change record;
 BEGIN
   SELECT ARRAY[
-         bool_or((was.due_on, was.amount, was.paid, was.relieved)
-         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved)),
-         bool_or((was.due_on, was.amount, was.paid, was.relieved)
-         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved))]
+         bool_or((was.due_on, was.amount, was.paid, was.relieved, was.stays_due)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved, now.stays_due)),
+         bool_or((was.due_on, was.amount, was.paid, was.relieved, was.stays_due)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved, now.stays_due))]
     INTO is_moved FROM was JOIN now USING (agreement_id, schedule_number, number);
 
   IF is_moved[1] THEN
     INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
     SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
-      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
-      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+      JOIN was i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+     WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted
        UNION ALL
-      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
-      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+      JOIN now i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+     WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted) changed
      GROUP BY due_on, branch_id
     HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
      ORDER BY due_on, branch_id
@@ -1212,28 +1248,37 @@ BEGIN
   END IF;
 
   IF is_moved[2] THEN
-    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
-    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, before_move, amount, paid, relieved, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
       FROM (SELECT -1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-               i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
-      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN was i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-               i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
-      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN now i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
-    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
+    HAVING (sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0, 0)
      ORDER BY officer_id, due_on, branch_id, is_down_payment
         ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
         DO UPDATE SET installments = kept.installments + excluded.installments,
+                      before_move = kept.before_move + excluded.before_move,
                       amount = kept.amount + excluded.amount,
                       paid = kept.paid + excluded.paid,
                       relieved = kept.relieved + excluded.relieved,
@@ -1916,7 +1961,7 @@ CREATE OR REPLACE FUNCTION public.row_digest(r agreements)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  SELECT digest_of(ROW(r.id, r.number, r.customer_id, r.branch_id, r.officer_id, r.service, r.contract_kind, r.price, r.down_payment, r.relief, r.installment_count, r.frequency_unit, r.frequency_every, r.rounding_step, r.start_on - date '1970-01-01', r.first_due_on - date '1970-01-01', r.status, r.terms_version, r.key_facts_edition, r.consented_version, (extract(epoch FROM r.consented_at) * 1000000)::bigint, r.consented_by, r.consent_how, r.notes, (extract(epoch FROM r.created_at) * 1000000)::bigint, r.created_by, (extract(epoch FROM r.activated_at) * 1000000)::bigint, r.schedule_number, r.paid, r.outstanding, r.overpaid, r.written_off, r.recovered, r.oldest_unpaid_due_on - date '1970-01-01', r.entry_count, r.reschedule_count, r.version, r.previous_digest)::text)
+  SELECT digest_of(ROW(r.id, r.number, r.customer_id, r.branch_id, r.officer_id, r.service, r.contract_kind, r.price, r.down_payment, r.relief, r.installment_count, r.frequency_unit, r.frequency_every, r.rounding_step, r.start_on - date '1970-01-01', r.first_due_on - date '1970-01-01', r.status, r.terms_version, r.key_facts_edition, r.consented_version, (extract(epoch FROM r.consented_at) * 1000000)::bigint, r.consented_by, r.consent_how, r.notes, (extract(epoch FROM r.created_at) * 1000000)::bigint, r.created_by, (extract(epoch FROM r.activated_at) * 1000000)::bigint, r.schedule_number, r.paid, r.outstanding, r.overpaid, r.written_off, r.recovered, r.oldest_unpaid_due_on - date '1970-01-01', r.entry_count, r.reschedule_count, r.version, r.previous_digest, r.brought_in_on - date '1970-01-01')::text)
 $function$
 ;
 
@@ -1952,7 +1997,7 @@ CREATE OR REPLACE FUNCTION public.row_digest(r entries)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', r.counts_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.receiver_name, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'), r.takes_slip)::text)
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.position, r.branch_id, r.kind, r.amount, r.debit, r.credit, r.valued_on - date '1970-01-01', r.counts_on - date '1970-01-01', (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, r.method, r.reference, r.payer_phone, r.receiver_name, r.note, r.rule, r.reverses, r.approval_id, r.transfer_id, encode(r.key_digest, 'hex'), r.takes_slip, r.brought_in)::text)
 $function$
 ;
 
@@ -2088,58 +2133,41 @@ $function$
 -- The customers that a member of staff is, vouches for, or shares a household with, found by CNIC and phone.
 CREATE OR REPLACE FUNCTION public.staff_relations(person uuid)
  RETURNS TABLE(customer_id uuid, relation text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE PARALLEL SAFE ROWS 3
-BEGIN ATOMIC
- WITH me AS MATERIALIZED (
-          SELECT u.phone,
-             e.cnic
-            FROM (users u
-              LEFT JOIN employees e ON ((e.user_id = u.id)))
-           WHERE ((u.id = staff_relations.person) AND (u.role = ANY (ARRAY['superadmin'::text, 'employee'::text])))
-         ), own AS MATERIALIZED (
-          SELECT c.id
-            FROM (me
-              JOIN customers c ON ((c.cnic = me.cnic)))
-         UNION
-          SELECT c.id
-            FROM (me
-              JOIN customers c ON ((c.phone = me.phone)))
-         UNION
-          SELECT c.id
-            FROM (me
-              JOIN customers c ON ((c.second_phone = me.phone)))
-         ), vouching AS MATERIALIZED (
-          SELECT g.id,
-             g.address
-            FROM (me
-              JOIN guarantors g ON ((g.cnic = me.cnic)))
-         UNION
-          SELECT g.id,
-             g.address
-            FROM (me
-              JOIN guarantors g ON ((g.phone = me.phone)))
-         )
-  SELECT own.id,
-     'customer'::text
-    FROM own
- UNION
-  SELECT a.customer_id,
-     'guarantor'::text
-    FROM ((vouching
-      JOIN agreement_guarantors v ON ((v.guarantor_id = vouching.id)))
-      JOIN agreements a ON (((a.id = v.agreement_id) AND (a.status <> ALL (ARRAY['rejected'::text, 'withdrawn'::text, 'cancelled'::text])))))
- UNION
-  SELECT household.id,
-     'household'::text
-    FROM (own
-      CROSS JOIN LATERAL household_of(own.id) household(id))
- UNION
-  SELECT c.id,
-     'household'::text
-    FROM (vouching
-      JOIN customers c ON ((folded_name(c.address) = folded_name(vouching.address))));
+AS $function$
+DECLARE
+  own uuid[];
+  vouching uuid[];
+BEGIN
+  SELECT ARRAY(SELECT c.id FROM customers c WHERE c.cnic = e.cnic
+                UNION
+               SELECT c.id FROM customers c WHERE c.phone = u.phone
+                UNION
+               SELECT c.id FROM customers c WHERE c.second_phone = u.phone),
+         ARRAY(SELECT g.id FROM guarantors g WHERE g.cnic = e.cnic
+                UNION
+               SELECT g.id FROM guarantors g WHERE g.phone = u.phone)
+    INTO own, vouching
+    FROM users u LEFT JOIN employees e ON e.user_id = u.id
+   WHERE u.id = person AND u.role IN ('superadmin', 'employee');
+  IF cardinality(own || vouching) > 0 THEN
+    RETURN QUERY
+    SELECT unnest(own), 'customer'
+     UNION
+    SELECT a.customer_id, 'guarantor'
+      FROM agreement_guarantors v
+      JOIN agreements a ON a.id = v.agreement_id AND a.status NOT IN ('rejected', 'withdrawn', 'cancelled')
+     WHERE v.guarantor_id = ANY (vouching)
+     UNION
+    SELECT household.id, 'household' FROM unnest(own) me (id) CROSS JOIN LATERAL household_of(me.id) household (id)
+     UNION
+    SELECT c.id, 'household'
+      FROM guarantors g JOIN customers c ON folded_name(c.address) = folded_name(g.address)
+     WHERE g.id = ANY (vouching);
+  END IF;
 END
+$function$
 ;
 
 -- The last promise of an agreement goes where the agreement goes. No posting names these columns, so none calls it.
@@ -2294,8 +2322,11 @@ CREATE TABLE agreements (
   version integer NOT NULL DEFAULT 1,
   -- Of this row as it was before the transaction that changed it last.
   previous_digest text,
+  -- The day of the move, on which an import brought it in from a register; null if it was made here. What fell due before is in no figure of a period.
+  brought_in_on date,
   CONSTRAINT agreements_pkey PRIMARY KEY (id),
   CONSTRAINT agreements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT agreements_brought_in_after_start CHECK ((brought_in_on >= start_on)),
   CONSTRAINT agreements_consent_current CHECK (((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'rejected'::text, 'withdrawn'::text, 'cancelled'::text])) OR (consented_version = terms_version))),
   CONSTRAINT agreements_consent_how_known CHECK ((consent_how = ANY (ARRAY['signed'::text, 'thumb_impression'::text, 'before_move'::text]))),
   CONSTRAINT agreements_consent_whole CHECK ((num_nonnulls(consented_version, consented_at, consented_by, consent_how) = ANY (ARRAY[0, 4]))),
@@ -2338,6 +2369,8 @@ END),
   CONSTRAINT agreements_unpaid_since CHECK (((oldest_unpaid_due_on IS NOT NULL) = (outstanding > 0))),
   CONSTRAINT agreements_written_off_not_negative CHECK ((written_off >= 0))
 );
+
+CREATE INDEX agreements_brought_in ON public.agreements USING btree (brought_in_on) WHERE (brought_in_on IS NOT NULL);
 
 CREATE INDEX agreements_customer ON public.agreements USING btree (customer_id, created_at DESC);
 
@@ -2864,18 +2897,20 @@ GRANT INSERT, SELECT ON closed_due_days TO qist_server;
 CREATE TABLE closed_installments (
   close_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
+  schedule_number integer NOT NULL,
   number integer NOT NULL,
   due_on date NOT NULL,
   branch_id uuid NOT NULL,
   officer_id uuid NOT NULL,
+  before_move bigint NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
   relieved bigint NOT NULL,
   unpaid bigint NOT NULL,
-  CONSTRAINT closed_installments_pkey PRIMARY KEY (close_id, agreement_id, number)
+  CONSTRAINT closed_installments_pkey PRIMARY KEY (close_id, agreement_id, schedule_number, number)
 );
 
-CREATE INDEX closed_installments_due_on ON public.closed_installments USING btree (due_on, agreement_id, number);
+CREATE INDEX closed_installments_due_on ON public.closed_installments USING btree (due_on, agreement_id, number, schedule_number);
 
 CREATE TRIGGER closed_installments_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.closed_installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -2888,6 +2923,7 @@ CREATE TABLE closed_officer_due_days (
   branch_id uuid NOT NULL,
   officer_id uuid NOT NULL,
   installments integer NOT NULL,
+  before_move bigint NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
   relieved bigint NOT NULL,
@@ -2911,6 +2947,8 @@ CREATE TABLE collection_days (
   down_payments bigint NOT NULL,
   recoveries bigint NOT NULL,
   refunds bigint NOT NULL,
+  -- Payments and down payments from before the move to these books, which are no part of the amount.
+  brought_in bigint NOT NULL,
   CONSTRAINT collection_days_pkey PRIMARY KEY (counts_on, branch_id),
   CONSTRAINT collection_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
 );
@@ -3470,7 +3508,7 @@ CREATE TRIGGER designations_removed_note_rows AFTER DELETE ON public.designation
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON designations TO qist_server;
 
--- What the delivered agreements of a branch ask for by day: the rows of the schedules they go by, the down payment among them, paid or not.
+-- What the delivered agreements of a branch ask for by day: the rows of the schedules they go by, the down payment among them, paid or not, and those that fell due before a reschedule moved them. Without what fell due before the move of its agreement to these books.
 CREATE TABLE due_days (
   due_on date NOT NULL,
   branch_id uuid NOT NULL,
@@ -3566,6 +3604,8 @@ CREATE TABLE entries (
   key_digest bytea,
   -- It is the first use of its slip, and has it until it is reversed.
   takes_slip boolean NOT NULL DEFAULT false,
+  -- From before the move to these books, as a register told it, or the reversal of such an entry. It counts for the agreement and in no figure of a period, and has no receipt.
+  brought_in boolean NOT NULL DEFAULT false,
   CONSTRAINT entries_pkey PRIMARY KEY (id, agreement_id),
   CONSTRAINT entries_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT entries_agreement_id_position_key UNIQUE (agreement_id, "position"),
@@ -3585,6 +3625,7 @@ CASE kind
     ELSE (debit <> credit)
 END),
   CONSTRAINT entries_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT entries_brought_in_of_a_register CHECK (((NOT brought_in) OR ((kind = ANY (ARRAY['delivery'::text, 'down_payment'::text, 'payment'::text, 'relief'::text, 'reversal'::text])) AND (approval_id IS NULL) AND (transfer_id IS NULL)))),
   CONSTRAINT entries_counts_on_its_day_or_later CHECK (((counts_on >= valued_on) OR (kind = 'reversal'::text))),
   CONSTRAINT entries_key_digest_has_8_bytes CHECK ((length(key_digest) = 8)),
   CONSTRAINT entries_kind_known CHECK ((kind = ANY (ARRAY['delivery'::text, 'down_payment'::text, 'starting_relief'::text, 'payment'::text, 'relief'::text, 'refund'::text, 'write_off'::text, 'recovery'::text, 'reversal'::text]))),
@@ -3595,7 +3636,7 @@ END),
   CONSTRAINT entries_receiver_name_not_empty CHECK ((receiver_name <> ''::text)),
   CONSTRAINT entries_receiver_of_delivery CHECK (((receiver_name IS NULL) OR (kind = 'delivery'::text))),
   CONSTRAINT entries_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
-  CONSTRAINT entries_reference_given CHECK (((reference IS NOT NULL) OR (method IS NULL) OR (method = ANY (ARRAY['cash'::text, 'transfer'::text])) OR (kind = 'reversal'::text))),
+  CONSTRAINT entries_reference_given CHECK (((reference IS NOT NULL) OR (method IS NULL) OR (method = ANY (ARRAY['cash'::text, 'transfer'::text])) OR (kind = 'reversal'::text) OR brought_in)),
   CONSTRAINT entries_reference_not_empty CHECK ((reference <> ''::text)),
   CONSTRAINT entries_reversal_reverses CHECK (((kind = 'reversal'::text) = (reverses IS NOT NULL))),
   CONSTRAINT entries_rule_known CHECK ((rule = ANY (ARRAY['next'::text, 'last'::text, 'spread'::text]))),
@@ -3607,17 +3648,17 @@ CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, counts
 
 CREATE INDEX entries_counts_on ON public.entries USING brin (counts_on) WITH (pages_per_range='32', autosummarize='on');
 
-CREATE INDEX entries_deliveries ON public.entries USING btree (counts_on) INCLUDE (agreement_id, id, recorded_at) WHERE (kind = 'delivery'::text);
+CREATE INDEX entries_deliveries ON public.entries USING btree (counts_on) INCLUDE (agreement_id, id, recorded_at) WHERE ((kind = 'delivery'::text) AND (NOT brought_in));
 
-CREATE INDEX entries_handled ON public.entries USING btree (recorded_by, recorded_at) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text));
+CREATE INDEX entries_handled ON public.entries USING btree (recorded_by, recorded_at) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text) AND (NOT brought_in));
 
-CREATE INDEX entries_received ON public.entries USING btree (counts_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text));
+CREATE INDEX entries_received ON public.entries USING btree (counts_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text) AND (NOT brought_in));
 
-CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text));
+CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text) AND (NOT brought_in));
 
 CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
 
-CREATE INDEX entries_refunds ON public.entries USING btree (counts_on) WHERE ((kind = 'refund'::text) AND (method <> 'transfer'::text));
+CREATE INDEX entries_refunds ON public.entries USING btree (counts_on) WHERE ((kind = 'refund'::text) AND (method <> 'transfer'::text) AND (NOT brought_in));
 
 CREATE INDEX entries_reversals ON public.entries USING btree (recorded_at) INCLUDE (reverses) WHERE (kind = 'reversal'::text);
 
@@ -3629,7 +3670,7 @@ CREATE INDEX entries_slip ON public.entries USING btree (slip_key(method, refere
 
 CREATE INDEX entries_transfer ON public.entries USING btree (transfer_id) WHERE (transfer_id IS NOT NULL);
 
-CREATE INDEX entries_waived ON public.entries USING btree (counts_on, id) WHERE (kind = ANY (ARRAY['relief'::text, 'starting_relief'::text, 'write_off'::text]));
+CREATE INDEX entries_waived ON public.entries USING btree (counts_on, id) WHERE ((kind = ANY (ARRAY['relief'::text, 'starting_relief'::text, 'write_off'::text])) AND (NOT brought_in));
 
 CREATE TRIGGER entries_added_keep_sums AFTER INSERT ON public.entries REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_entries_added();
 
@@ -3866,6 +3907,8 @@ CREATE TABLE installments (
   paid bigint NOT NULL DEFAULT 0,
   -- The part of it that is relief, for which no money came in.
   relieved bigint NOT NULL DEFAULT 0,
+  -- It fell due unpaid before a reschedule moved it, so it stays in what fell due. An undo takes that back.
+  stays_due boolean NOT NULL DEFAULT false,
   CONSTRAINT installments_pkey PRIMARY KEY (agreement_id, schedule_number, number),
   CONSTRAINT installments_agreement_id_schedule_number_fkey FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules(agreement_id, number),
   CONSTRAINT installments_amount_positive CHECK ((amount > 0)),
@@ -4073,13 +4116,15 @@ CREATE TABLE officer_collection_months (
 
 GRANT SELECT ON officer_collection_months TO qist_server;
 
--- The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, what money has paid of them, and what relief took off. Of an agreement that is written off nothing is unpaid: nobody asks for it.
+-- The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, and those that fell due before a reschedule moved them; what money has paid of them, and what relief took off. Nothing is unpaid of what nobody asks for by that day: a row of a written-off agreement, or a moved one.
 CREATE TABLE officer_due_days (
   officer_id uuid NOT NULL,
   due_on date NOT NULL,
   branch_id uuid NOT NULL,
   is_down_payment boolean NOT NULL,
   installments integer NOT NULL,
+  -- The amount of those that fell due before their agreement was brought in: it, and what was paid of it, are in no rate. What is unpaid of them is.
+  before_move bigint NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
   relieved bigint NOT NULL,
@@ -4787,6 +4832,7 @@ CREATE VIEW reported_officer_due_days AS
     officer_due_days.branch_id,
     officer_due_days.officer_id,
     officer_due_days.installments,
+    officer_due_days.before_move,
     officer_due_days.amount,
     officer_due_days.paid,
     officer_due_days.relieved,
@@ -4799,6 +4845,7 @@ UNION ALL
     closed_officer_due_days.branch_id,
     closed_officer_due_days.officer_id,
     closed_officer_due_days.installments,
+    closed_officer_due_days.before_move,
     closed_officer_due_days.amount,
     closed_officer_due_days.paid,
     closed_officer_due_days.relieved,

@@ -97,6 +97,7 @@ test("a lender's own database gets a link for the first superadmin, and no link 
   const created = new ServerProcess(
     {
       ...environment,
+      DATA_DIR: dataDir,
       ADMIN_NAME: 'Sana Malik',
       ADMIN_PHONE: '0300-1112223',
       ADMIN_EMAIL: '',

@@ -58,6 +58,7 @@ CREATE TABLE agreements (
   reschedule_count integer NOT NULL DEFAULT 0 CONSTRAINT agreements_reschedule_count_not_negative CHECK (reschedule_count >= 0),
   version integer NOT NULL DEFAULT 1,
   previous_digest text,
+  brought_in_on date CONSTRAINT agreements_brought_in_after_start CHECK (brought_in_on >= start_on),
   CONSTRAINT agreements_loan_without_down_payment CHECK (contract_kind = 'deferred_sale' OR down_payment = 0),
   CONSTRAINT agreements_first_due_not_before_start CHECK (first_due_on >= start_on),
   CONSTRAINT agreements_consented_version_exists CHECK (consented_version BETWEEN 1 AND terms_version),
@@ -83,6 +84,7 @@ COMMENT ON COLUMN agreements.branch_id IS 'The branch that looks after it now, w
 COMMENT ON COLUMN agreements.relief IS 'Granted before the start; relief granted later is an entry.';
 COMMENT ON COLUMN agreements.terms_version IS 'Counts the terms that the customer was shown in a key fact statement; consent is to one of them.';
 COMMENT ON COLUMN agreements.consent_how IS 'before_move: on the paper register that an import brought in. Its time is that of the import.';
+COMMENT ON COLUMN agreements.brought_in_on IS 'The day of the move, on which an import brought it in from a register; null if it was made here. What fell due before is in no figure of a period.';
 COMMENT ON COLUMN agreements.key_facts_edition IS 'The edition of the words in which a key fact statement says these terms. Words that were shown are never changed, so it can be printed again.';
 COMMENT ON COLUMN agreements.schedule_number IS 'Which of its schedules counts.';
 COMMENT ON COLUMN agreements.paid IS 'This and the figures after it are what replaying the entries gives. Days past due are not stored: they follow from the oldest unpaid due date and today.';
@@ -100,6 +102,9 @@ CREATE INDEX agreements_unpaid_everywhere ON agreements (oldest_unpaid_due_on, i
   WHERE status = 'active';
 CREATE INDEX agreements_officer_unpaid ON agreements (officer_id, oldest_unpaid_due_on, id) INCLUDE (branch_id, customer_id)
   WHERE status = 'active';
+
+-- The first day of the move.
+CREATE INDEX agreements_brought_in ON agreements (brought_in_on) WHERE brought_in_on IS NOT NULL;
 
 -- The agreements that have the digits in their number and are looked after by one branch now, or with null by any.
 CREATE FUNCTION agreements_with(part text, branch uuid) RETURNS SETOF uuid LANGUAGE sql STABLE PARALLEL SAFE ROWS 20
@@ -200,39 +205,43 @@ BEGIN ATOMIC
 END;
 COMMENT ON FUNCTION household_of IS 'The other customers of a customer''s household: the same address in the same city, a shared phone, or each the guarantor of the other. householdTieOf in src/domain/lending/relations/household.ts names the tie.';
 
+-- Not in SQL: its plans are kept with the session, and it ends early for most people. Every posting asks it.
 CREATE FUNCTION staff_relations(person uuid) RETURNS TABLE (customer_id uuid, relation text)
-LANGUAGE sql STABLE PARALLEL SAFE ROWS 3
-BEGIN ATOMIC
-  WITH me AS MATERIALIZED (
-    SELECT u.phone, e.cnic FROM users u LEFT JOIN employees e ON e.user_id = u.id
-     WHERE u.id = person AND u.role IN ('superadmin', 'employee')
-  ),
-  own AS MATERIALIZED (
-    SELECT c.id FROM me JOIN customers c ON c.cnic = me.cnic
+LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 3 AS $$
+DECLARE
+  own uuid[];
+  vouching uuid[];
+BEGIN
+  SELECT ARRAY(SELECT c.id FROM customers c WHERE c.cnic = e.cnic
+                UNION
+               SELECT c.id FROM customers c WHERE c.phone = u.phone
+                UNION
+               SELECT c.id FROM customers c WHERE c.second_phone = u.phone),
+         ARRAY(SELECT g.id FROM guarantors g WHERE g.cnic = e.cnic
+                UNION
+               SELECT g.id FROM guarantors g WHERE g.phone = u.phone)
+    INTO own, vouching
+    FROM users u LEFT JOIN employees e ON e.user_id = u.id
+   WHERE u.id = person AND u.role IN ('superadmin', 'employee');
+  IF cardinality(own || vouching) > 0 THEN
+    RETURN QUERY
+    SELECT unnest(own), 'customer'
      UNION
-    SELECT c.id FROM me JOIN customers c ON c.phone = me.phone
+    SELECT a.customer_id, 'guarantor'
+      FROM agreement_guarantors v
+      JOIN agreements a ON a.id = v.agreement_id AND a.status NOT IN ('rejected', 'withdrawn', 'cancelled')
+     WHERE v.guarantor_id = ANY (vouching)
      UNION
-    SELECT c.id FROM me JOIN customers c ON c.second_phone = me.phone
-  ),
-  vouching AS MATERIALIZED (
-    SELECT g.id, g.address FROM me JOIN guarantors g ON g.cnic = me.cnic
+    SELECT household.id, 'household' FROM unnest(own) me (id) CROSS JOIN LATERAL household_of(me.id) household (id)
      UNION
-    SELECT g.id, g.address FROM me JOIN guarantors g ON g.phone = me.phone
-  )
-  SELECT own.id, 'customer' FROM own
-   UNION
-  SELECT a.customer_id, 'guarantor'
-    FROM vouching
-    JOIN agreement_guarantors v ON v.guarantor_id = vouching.id
-    JOIN agreements a ON a.id = v.agreement_id AND a.status NOT IN ('rejected', 'withdrawn', 'cancelled')
-   UNION
-  SELECT household.id, 'household' FROM own CROSS JOIN LATERAL household_of(own.id) household (id)
-   UNION
-  SELECT c.id, 'household' FROM vouching JOIN customers c ON folded_name(c.address) = folded_name(vouching.address);
-END;
+    SELECT c.id, 'household'
+      FROM guarantors g JOIN customers c ON folded_name(c.address) = folded_name(g.address)
+     WHERE g.id = ANY (vouching);
+  END IF;
+END
+$$;
 COMMENT ON FUNCTION staff_relations IS 'The customers that a member of staff is, vouches for, or shares a household with, found by CNIC and phone.';
 
--- Not in SQL: its plan is kept with the session, and every posting asks it.
 CREATE FUNCTION staff_relation(person uuid, customer uuid) RETURNS text LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN (SELECT near.relation FROM staff_relations(person) near WHERE near.customer_id = customer
@@ -270,6 +279,7 @@ CREATE TABLE installments (
   amount bigint NOT NULL CONSTRAINT installments_amount_positive CHECK (amount > 0),
   paid bigint NOT NULL DEFAULT 0,
   relieved bigint NOT NULL DEFAULT 0,
+  stays_due boolean NOT NULL DEFAULT false,
   PRIMARY KEY (agreement_id, schedule_number, number),
   FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules (agreement_id, number),
   CONSTRAINT installments_paid_at_most_amount CHECK (paid BETWEEN 0 AND amount),
@@ -278,6 +288,7 @@ CREATE TABLE installments (
 COMMENT ON TABLE installments IS 'The rows of a schedule, in whole rupees. Row 0 is the down payment, added once the goods are delivered.';
 COMMENT ON COLUMN installments.paid IS 'What nobody owes any more, by money or by relief.';
 COMMENT ON COLUMN installments.relieved IS 'The part of it that is relief, for which no money came in.';
+COMMENT ON COLUMN installments.stays_due IS 'It fell due unpaid before a reschedule moved it, so it stays in what fell due. An undo takes that back.';
 
 CREATE INDEX installments_due ON installments (due_on, agreement_id, number);
 

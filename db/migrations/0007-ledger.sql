@@ -69,6 +69,7 @@ CREATE TABLE entries (
   transfer_id uuid,
   key_digest bytea CONSTRAINT entries_key_digest_has_8_bytes CHECK (length(key_digest) = 8),
   takes_slip boolean NOT NULL DEFAULT false,
+  brought_in boolean NOT NULL DEFAULT false,
   PRIMARY KEY (id, agreement_id),
   UNIQUE (agreement_id, position),
   FOREIGN KEY (agreement_id, reverses) REFERENCES entries (agreement_id, id),
@@ -87,7 +88,9 @@ CREATE TABLE entries (
   CONSTRAINT entries_method_given
     CHECK (method IS NOT NULL OR kind IN ('delivery', 'starting_relief', 'relief', 'write_off', 'reversal')),
   CONSTRAINT entries_reference_given
-    CHECK (reference IS NOT NULL OR method IS NULL OR method IN ('cash', 'transfer') OR kind = 'reversal'),
+    CHECK (reference IS NOT NULL OR method IS NULL OR method IN ('cash', 'transfer') OR kind = 'reversal' OR brought_in),
+  CONSTRAINT entries_brought_in_of_a_register
+    CHECK (NOT brought_in OR kind IN ('delivery', 'down_payment', 'payment', 'relief', 'reversal') AND approval_id IS NULL AND transfer_id IS NULL),
   CONSTRAINT entries_receiver_of_delivery CHECK (receiver_name IS NULL OR kind = 'delivery'),
   CONSTRAINT entries_takes_a_slip CHECK (NOT takes_slip OR slip_key(method, reference) IS NOT NULL),
   CONSTRAINT entries_reversal_reverses CHECK ((kind = 'reversal') = (reverses IS NOT NULL)),
@@ -101,6 +104,7 @@ COMMENT ON COLUMN entries.receiver_name IS 'The person who took the money of a q
 COMMENT ON COLUMN entries.rule IS 'The installments that money beyond what is due goes to.';
 COMMENT ON COLUMN entries.approval_id IS 'The decision that the entry was recorded by.';
 COMMENT ON COLUMN entries.transfer_id IS 'Ties the two halves of a moved overpayment; null for all else.';
+COMMENT ON COLUMN entries.brought_in IS 'From before the move to these books, as a register told it, or the reversal of such an entry. It counts for the agreement and in no figure of a period, and has no receipt.';
 COMMENT ON COLUMN entries.key_digest IS 'Of the user and key that it was posted with, so that a key posts once also when it is no longer kept. Null for what came without one.';
 
 COMMENT ON COLUMN entries.takes_slip IS 'It is the first use of its slip, and has it until it is reversed.';
@@ -111,7 +115,7 @@ CREATE INDEX entries_transfer ON entries (transfer_id) WHERE transfer_id IS NOT 
 CREATE INDEX entries_branch_day ON entries (branch_id, counts_on);
 -- The register of payments and refunds is read by the day that they count for.
 CREATE INDEX entries_received ON entries (counts_on, id) INCLUDE (branch_id, method, recorded_by, amount)
-  WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer';
+  WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer' AND NOT brought_in;
 CREATE INDEX entries_slip ON entries (slip_key(method, reference)) WHERE slip_key(method, reference) IS NOT NULL;
 -- The entries that a clerk recorded today. Entries are appended in the order of this time, so the index is a few pages and costs a posting
 -- nothing.
@@ -120,17 +124,17 @@ CREATE INDEX entries_recorded_at ON entries USING brin (recorded_at) WITH (pages
 CREATE INDEX entries_counts_on ON entries USING brin (counts_on) WITH (pages_per_range = 32, autosummarize = on);
 -- The register sorted by amount is read in the order of an index.
 CREATE INDEX entries_received_by_amount ON entries (amount, id)
-  WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer';
+  WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer' AND NOT brought_in;
 -- Reversals since a day, and deliveries on it, without looking at all other entries.
 CREATE INDEX entries_reversals ON entries (recorded_at) INCLUDE (reverses) WHERE kind = 'reversal';
 -- Those that a closed month left to the open one.
 CREATE INDEX entries_reversals_count ON entries (counts_on) INCLUDE (reverses) WHERE kind = 'reversal';
-CREATE INDEX entries_deliveries ON entries (counts_on) INCLUDE (agreement_id, id, recorded_at) WHERE kind = 'delivery';
-CREATE INDEX entries_refunds ON entries (counts_on) WHERE kind = 'refund' AND method <> 'transfer';
-CREATE INDEX entries_waived ON entries (counts_on, id) WHERE kind IN ('relief', 'starting_relief', 'write_off');
+CREATE INDEX entries_deliveries ON entries (counts_on) INCLUDE (agreement_id, id, recorded_at) WHERE kind = 'delivery' AND NOT brought_in;
+CREATE INDEX entries_refunds ON entries (counts_on) WHERE kind = 'refund' AND method <> 'transfer' AND NOT brought_in;
+CREATE INDEX entries_waived ON entries (counts_on, id) WHERE kind IN ('relief', 'starting_relief', 'write_off') AND NOT brought_in;
 -- The money in the drawer of a user: taken and given back on a day.
 CREATE INDEX entries_handled ON entries (recorded_by, recorded_at)
-  WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer';
+  WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer' AND NOT brought_in;
 
 -- One payment takes a slip, even if two come at once. A second one that a person confirmed takes none.
 CREATE TABLE taken_slips (
@@ -149,7 +153,8 @@ CREATE FUNCTION check_reversal() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM entries e
    WHERE e.id = NEW.reverses AND e.kind <> 'reversal' AND e.agreement_id = NEW.agreement_id
-     AND e.amount = NEW.amount AND e.debit = NEW.credit AND e.credit = NEW.debit AND e.counts_on <= NEW.counts_on;
+     AND e.amount = NEW.amount AND e.debit = NEW.credit AND e.credit = NEW.debit AND e.counts_on <= NEW.counts_on
+     AND e.brought_in = NEW.brought_in;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'a reversal mirrors the entry it reverses'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_reversal_mirrors';

@@ -36,10 +36,12 @@ CREATE TABLE collection_days (
   down_payments bigint NOT NULL,
   recoveries bigint NOT NULL,
   refunds bigint NOT NULL,
+  brought_in bigint NOT NULL,
   PRIMARY KEY (counts_on, branch_id)
 );
 COMMENT ON TABLE collection_days IS 'What a branch collected by the day that it counts for: payments, down payments and recoveries, less reversals and refunds. A reversal counts on the day of what it reverses while that month is open, a refund on its own.';
 COMMENT ON COLUMN collection_days.amount IS 'All of it, below zero if more went back than came in; the columns after it are parts, less what was reversed.';
+COMMENT ON COLUMN collection_days.brought_in IS 'Payments and down payments from before the move to these books, which are no part of the amount.';
 
 CREATE TABLE officer_collection_days (
   counts_on date NOT NULL,
@@ -72,7 +74,7 @@ CREATE TABLE due_days (
   paid bigint NOT NULL,
   PRIMARY KEY (due_on, branch_id)
 );
-COMMENT ON TABLE due_days IS 'What the delivered agreements of a branch ask for by day: the rows of the schedules they go by, the down payment among them, paid or not.';
+COMMENT ON TABLE due_days IS 'What the delivered agreements of a branch ask for by day: the rows of the schedules they go by, the down payment among them, paid or not, and those that fell due before a reschedule moved them. Without what fell due before the move of its agreement to these books.';
 COMMENT ON COLUMN due_days.paid IS 'The part of it that money has paid, early or late. Relief is not paid.';
 
 CREATE TABLE officer_due_days (
@@ -81,13 +83,15 @@ CREATE TABLE officer_due_days (
   branch_id uuid NOT NULL REFERENCES branches,
   is_down_payment boolean NOT NULL,
   installments integer NOT NULL,
+  before_move bigint NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
   relieved bigint NOT NULL,
   unpaid bigint NOT NULL,
   PRIMARY KEY (officer_id, due_on, branch_id, is_down_payment)
 );
-COMMENT ON TABLE officer_due_days IS 'The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, what money has paid of them, and what relief took off. Of an agreement that is written off nothing is unpaid: nobody asks for it.';
+COMMENT ON TABLE officer_due_days IS 'The installments of the delivered agreements at a branch with an officer by day, by the schedules they go by, and those that fell due before a reschedule moved them; what money has paid of them, and what relief took off. Nothing is unpaid of what nobody asks for by that day: a row of a written-off agreement, or a moved one.';
+COMMENT ON COLUMN officer_due_days.before_move IS 'The amount of those that fell due before their agreement was brought in: it, and what was paid of it, are in no rate. What is unpaid of them is.';
 
 CREATE TABLE arrears_days (
   officer_id uuid NOT NULL REFERENCES users,
@@ -130,19 +134,21 @@ CREATE TRIGGER arrears_months_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON arrea
 CREATE TABLE closed_installments (
   close_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
+  schedule_number integer NOT NULL,
   number integer NOT NULL,
   due_on date NOT NULL,
   branch_id uuid NOT NULL,
   officer_id uuid NOT NULL,
+  before_move bigint NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
   relieved bigint NOT NULL,
   unpaid bigint NOT NULL,
-  PRIMARY KEY (close_id, agreement_id, number)
+  PRIMARY KEY (close_id, agreement_id, schedule_number, number)
 );
 COMMENT ON TABLE closed_installments IS 'The installments that fell due in a closed month, as they were when it was closed. A later reschedule changes none of them.';
 
-CREATE INDEX closed_installments_due_on ON closed_installments (due_on, agreement_id, number);
+CREATE INDEX closed_installments_due_on ON closed_installments (due_on, agreement_id, number, schedule_number);
 
 CREATE TABLE closed_due_days (
   close_id uuid NOT NULL REFERENCES month_closes DEFERRABLE INITIALLY DEFERRED,
@@ -160,6 +166,7 @@ CREATE TABLE closed_officer_due_days (
   branch_id uuid NOT NULL REFERENCES branches,
   officer_id uuid NOT NULL REFERENCES users,
   installments integer NOT NULL,
+  before_move bigint NOT NULL,
   amount bigint NOT NULL,
   paid bigint NOT NULL,
   relieved bigint NOT NULL,
@@ -198,15 +205,15 @@ CREATE VIEW reported_due_days AS
    WHERE due_on > coalesce((SELECT max(month_end) FROM standing_closes), '-infinity')
   UNION ALL
   SELECT due_on, branch_id, amount, paid FROM closed_due_days WHERE close_id IN (SELECT id FROM standing_closes);
-COMMENT ON VIEW reported_due_days IS 'What fell due by day and branch: fixed in closed months, by the schedules in force in open ones.';
+COMMENT ON VIEW reported_due_days IS 'What fell due by day and branch: fixed in closed months. In open ones by the schedules in force, and what fell due before a reschedule moved it.';
 
 CREATE VIEW reported_officer_due_days AS
-  SELECT due_on, branch_id, officer_id, installments, amount, paid, relieved, unpaid FROM officer_due_days
+  SELECT due_on, branch_id, officer_id, installments, before_move, amount, paid, relieved, unpaid FROM officer_due_days
    WHERE due_on > coalesce((SELECT max(month_end) FROM standing_closes), '-infinity')
   UNION ALL
-  SELECT due_on, branch_id, officer_id, installments, amount, paid, relieved, unpaid FROM closed_officer_due_days
+  SELECT due_on, branch_id, officer_id, installments, before_move, amount, paid, relieved, unpaid FROM closed_officer_due_days
    WHERE close_id IN (SELECT id FROM standing_closes);
-COMMENT ON VIEW reported_officer_due_days IS 'The installments that fell due by day, branch and officer: fixed in closed months, by the schedules in force in open ones.';
+COMMENT ON VIEW reported_officer_due_days IS 'The installments that fell due by day, branch and officer: fixed in closed months. In open ones by the schedules in force, and what fell due before a reschedule moved it.';
 
 CREATE TABLE active_customer_counts (
   branch_id uuid NOT NULL REFERENCES branches,
@@ -279,10 +286,12 @@ BEGIN
 
   INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
   SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM now a
-    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+    JOIN installments i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+   WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted) changed
    GROUP BY due_on, branch_id
   HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
    ORDER BY due_on, branch_id
@@ -290,20 +299,25 @@ BEGIN
       DO UPDATE SET amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid;
 
-  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
-  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, before_move, amount, paid, relieved, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-             i.paid - i.relieved AS paid, i.relieved,
-             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+             CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM now a
-    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN installments i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
-  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
+  HAVING (sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0, 0)
    ORDER BY officer_id, due_on, branch_id, is_down_payment
       ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
       DO UPDATE SET installments = kept.installments + excluded.installments,
+                    before_move = kept.before_move + excluded.before_move,
                     amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid,
                     relieved = kept.relieved + excluded.relieved,
@@ -359,10 +373,10 @@ BEGIN
          IS DISTINCT FROM (now.branch_id, now.status, now.outstanding, now.overpaid, now.written_off, now.recovered)),
          bool_or((was.officer_id, was.oldest_unpaid_due_on, was.branch_id, was.status, was.outstanding, was.financed, was.reschedule_count)
          IS DISTINCT FROM (now.officer_id, now.oldest_unpaid_due_on, now.branch_id, now.status, now.outstanding, now.financed, now.reschedule_count)),
-         bool_or((was.branch_id, was.schedule_number, was.status)
-         IS DISTINCT FROM (now.branch_id, now.schedule_number, now.status)),
-         bool_or((was.officer_id, was.branch_id, was.schedule_number, was.status)
-         IS DISTINCT FROM (now.officer_id, now.branch_id, now.schedule_number, now.status)),
+         bool_or((was.branch_id, was.schedule_number, was.status, was.brought_in_on)
+         IS DISTINCT FROM (now.branch_id, now.schedule_number, now.status, now.brought_in_on)),
+         bool_or((was.officer_id, was.branch_id, was.schedule_number, was.status, was.brought_in_on)
+         IS DISTINCT FROM (now.officer_id, now.branch_id, now.schedule_number, now.status, now.brought_in_on)),
          bool_or((was.branch_id, was.officer_id, was.customer_id, was.status)
          IS DISTINCT FROM (now.branch_id, now.officer_id, now.customer_id, now.status)),
          bool_or((was.relief, was.status)
@@ -434,15 +448,19 @@ BEGIN
   IF is_moved[3] THEN
     INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
     SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
-      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM was a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+     WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted
        UNION ALL
-      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM now a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+     WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted) changed
      GROUP BY due_on, branch_id
     HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
      ORDER BY due_on, branch_id
@@ -452,28 +470,37 @@ BEGIN
   END IF;
 
   IF is_moved[4] THEN
-    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
-    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, before_move, amount, paid, relieved, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
       FROM (SELECT -1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-               i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM was a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-               i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM now a
-      JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN installments i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
-    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
+    HAVING (sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0, 0)
      ORDER BY officer_id, due_on, branch_id, is_down_payment
         ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
         DO UPDATE SET installments = kept.installments + excluded.installments,
+                      before_move = kept.before_move + excluded.before_move,
                       amount = kept.amount + excluded.amount,
                       paid = kept.paid + excluded.paid,
                       relieved = kept.relieved + excluded.relieved,
@@ -539,10 +566,12 @@ DECLARE
 BEGIN
   INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
   SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
-    FROM (SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
     FROM agreements a
-    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-   WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+    JOIN now i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+   WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted) changed
    GROUP BY due_on, branch_id
   HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
    ORDER BY due_on, branch_id
@@ -550,20 +579,25 @@ BEGIN
       DO UPDATE SET amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid;
 
-  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
-  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
+  INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, before_move, amount, paid, relieved, unpaid)
+  SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-             i.paid - i.relieved AS paid, i.relieved,
-             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+             CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+             CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
     FROM agreements a
-    JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN now i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
    GROUP BY officer_id, due_on, branch_id, is_down_payment
-  HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
+  HAVING (sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0, 0)
    ORDER BY officer_id, due_on, branch_id, is_down_payment
       ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
       DO UPDATE SET installments = kept.installments + excluded.installments,
+                    before_move = kept.before_move + excluded.before_move,
                     amount = kept.amount + excluded.amount,
                     paid = kept.paid + excluded.paid,
                     relieved = kept.relieved + excluded.relieved,
@@ -583,24 +617,28 @@ DECLARE
   change record;
 BEGIN
   SELECT ARRAY[
-         bool_or((was.due_on, was.amount, was.paid, was.relieved)
-         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved)),
-         bool_or((was.due_on, was.amount, was.paid, was.relieved)
-         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved))]
+         bool_or((was.due_on, was.amount, was.paid, was.relieved, was.stays_due)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved, now.stays_due)),
+         bool_or((was.due_on, was.amount, was.paid, was.relieved, was.stays_due)
+         IS DISTINCT FROM (now.due_on, now.amount, now.paid, now.relieved, now.stays_due))]
     INTO is_moved FROM was JOIN now USING (agreement_id, schedule_number, number);
 
   IF is_moved[1] THEN
     INSERT INTO due_days AS kept (due_on, branch_id, amount, paid)
     SELECT due_on, branch_id, sum(sign * amount), sum(sign * paid)
-      FROM (SELECT -1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+      FROM (SELECT -1 AS sign, counted.* FROM (
+        SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
-      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-     WHERE a.status IN ('active', 'completed', 'written_off')) counted
+      JOIN was i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+     WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted
        UNION ALL
-      SELECT 1 AS sign, counted.* FROM (SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
+      SELECT 1 AS sign, counted.* FROM (
+        SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid 
       FROM agreements a
-      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
-     WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
+      JOIN now i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
+     WHERE a.status IN ('active', 'completed', 'written_off') AND (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)) counted) changed
      GROUP BY due_on, branch_id
     HAVING (sum(sign * amount), sum(sign * paid)) <> (0, 0)
      ORDER BY due_on, branch_id
@@ -610,28 +648,37 @@ BEGIN
   END IF;
 
   IF is_moved[2] THEN
-    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, amount, paid, relieved, unpaid)
-    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
+    INSERT INTO officer_due_days AS kept (officer_id, due_on, branch_id, is_down_payment, installments, before_move, amount, paid, relieved, unpaid)
+    SELECT officer_id, due_on, branch_id, is_down_payment, sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)
       FROM (SELECT -1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-               i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
-      JOIN was i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN was i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted
        UNION ALL
       SELECT 1 AS sign, counted.* FROM (
-        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-               i.paid - i.relieved AS paid, i.relieved,
-               CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid 
+        SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, 
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN 0 ELSE i.amount END AS before_move,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.amount ELSE 0 END AS amount,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.paid - i.relieved ELSE 0 END AS paid,
+               CASE WHEN (a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on) THEN i.relieved ELSE 0 END AS relieved,
+               CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid 
       FROM agreements a
-      JOIN now i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      JOIN now i
+        ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
      WHERE a.status IN ('active', 'completed', 'written_off')) counted) changed
      GROUP BY officer_id, due_on, branch_id, is_down_payment
-    HAVING (sum(sign * installments), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0)
+    HAVING (sum(sign * installments), sum(sign * before_move), sum(sign * amount), sum(sign * paid), sum(sign * relieved), sum(sign * unpaid)) <> (0, 0, 0, 0, 0, 0)
      ORDER BY officer_id, due_on, branch_id, is_down_payment
         ON CONFLICT (officer_id, due_on, branch_id, is_down_payment)
         DO UPDATE SET installments = kept.installments + excluded.installments,
+                      before_move = kept.before_move + excluded.before_move,
                       amount = kept.amount + excluded.amount,
                       paid = kept.paid + excluded.paid,
                       relieved = kept.relieved + excluded.relieved,
@@ -656,11 +703,11 @@ BEGIN
     FROM (SELECT 1 AS sign, counted.* FROM (
   SELECT e.counts_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, e.amount, 1 AS payments,
          0 AS reversed_amount, 0 AS reversed_payments
-    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
+    FROM now e WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer' AND NOT e.brought_in
    UNION ALL
   SELECT e.counts_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
     FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
-   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer') counted) changed
+   WHERE e.kind = 'reversal' AND o.kind IN ('down_payment', 'payment', 'recovery') AND o.method <> 'transfer' AND NOT o.brought_in) counted) changed
    GROUP BY counts_on, branch_id, taken_by, method, kind
   HAVING (sum(sign * amount), sum(sign * payments), sum(sign * reversed_amount), sum(sign * reversed_payments)) <> (0, 0, 0, 0)
    ORDER BY counts_on, branch_id, taken_by, method, kind
@@ -670,8 +717,8 @@ BEGIN
                     reversed_amount = kept.reversed_amount + excluded.reversed_amount,
                     reversed_payments = kept.reversed_payments + excluded.reversed_payments;
 
-  INSERT INTO collection_days AS kept (counts_on, branch_id, amount, down_payments, recoveries, refunds)
-  SELECT counts_on, branch_id, sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds)
+  INSERT INTO collection_days AS kept (counts_on, branch_id, amount, down_payments, recoveries, refunds, brought_in)
+  SELECT counts_on, branch_id, sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds), sum(sign * brought_in)
     FROM (SELECT 1 AS sign, counted.* FROM (
   SELECT money.counts_on, money.branch_id, 
   CASE money.kind WHEN 'refund' THEN coalesce((
@@ -682,26 +729,28 @@ BEGIN
                           AND undone.position < money.position)
      ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
   ELSE money.recorded_by END AS taken_by,
-         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
-         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
-         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'refund' OR money.brought_in THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.brought_in THEN 0 WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' AND NOT money.brought_in THEN sign * money.amount ELSE 0 END AS down_payments,
          CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
-         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
-    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds,
+         CASE WHEN money.brought_in THEN sign * money.amount ELSE 0 END AS brought_in
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by, e.brought_in
             FROM now e
            UNION ALL
-          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by, o.brought_in
             FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
            WHERE e.kind = 'reversal') money
-   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') counted) changed
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind = 'refund' AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind IN ('down_payment', 'payment', 'recovery') AND money.brought_in) counted) changed
    GROUP BY counts_on, branch_id
-  HAVING (sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds)) <> (0, 0, 0, 0)
+  HAVING (sum(sign * amount), sum(sign * down_payments), sum(sign * recoveries), sum(sign * refunds), sum(sign * brought_in)) <> (0, 0, 0, 0, 0)
    ORDER BY counts_on, branch_id
       ON CONFLICT (counts_on, branch_id)
       DO UPDATE SET amount = kept.amount + excluded.amount,
                     down_payments = kept.down_payments + excluded.down_payments,
                     recoveries = kept.recoveries + excluded.recoveries,
-                    refunds = kept.refunds + excluded.refunds;
+                    refunds = kept.refunds + excluded.refunds,
+                    brought_in = kept.brought_in + excluded.brought_in;
 
   INSERT INTO officer_collection_days AS kept (counts_on, branch_id, taken_by, amount, payments)
   SELECT counts_on, branch_id, taken_by, sum(sign * amount), sum(sign * payments)
@@ -715,18 +764,19 @@ BEGIN
                           AND undone.position < money.position)
      ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
   ELSE money.recorded_by END AS taken_by,
-         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
-         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
-         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'refund' OR money.brought_in THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.brought_in THEN 0 WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' AND NOT money.brought_in THEN sign * money.amount ELSE 0 END AS down_payments,
          CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
-         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
-    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds,
+         CASE WHEN money.brought_in THEN sign * money.amount ELSE 0 END AS brought_in
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by, e.brought_in
             FROM now e
            UNION ALL
-          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by, o.brought_in
             FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
            WHERE e.kind = 'reversal') money
-   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') counted) changed
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind = 'refund' AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind IN ('down_payment', 'payment', 'recovery') AND money.brought_in) counted) changed
    GROUP BY counts_on, branch_id, taken_by
   HAVING (sum(sign * amount), sum(sign * payments)) <> (0, 0)
    ORDER BY counts_on, branch_id, taken_by
@@ -748,18 +798,19 @@ BEGIN
                           AND undone.position < money.position)
      ORDER BY taken.position DESC LIMIT 1), money.recorded_by)
   ELSE money.recorded_by END AS taken_by,
-         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
-         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
-         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'refund' OR money.brought_in THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.brought_in THEN 0 WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' AND NOT money.brought_in THEN sign * money.amount ELSE 0 END AS down_payments,
          CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
-         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
-    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds,
+         CASE WHEN money.brought_in THEN sign * money.amount ELSE 0 END AS brought_in
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by, e.brought_in
             FROM now e
            UNION ALL
-          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by, o.brought_in
             FROM now e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
            WHERE e.kind = 'reversal') money
-   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' OR money.kind = 'refund' AND money.method <> 'transfer') collected) counted) changed
+   WHERE money.kind IN ('down_payment', 'payment', 'recovery') AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind = 'refund' AND money.method <> 'transfer' AND NOT money.brought_in OR money.kind IN ('down_payment', 'payment', 'recovery') AND money.brought_in) collected) counted) changed
    GROUP BY month, branch_id, taken_by
   HAVING (sum(sign * amount), sum(sign * payments)) <> (0, 0)
    ORDER BY month, branch_id, taken_by
@@ -771,7 +822,7 @@ BEGIN
     FROM (SELECT sum(sign * granted) AS granted
             FROM (SELECT 1 AS sign, counted.* FROM (
       SELECT CASE debit WHEN 'relief_fund' THEN amount ELSE -amount END AS granted
-        FROM now WHERE 'relief_fund' IN (debit, credit)) counted) changed) moved
+        FROM now WHERE 'relief_fund' IN (debit, credit) AND NOT brought_in) counted) changed) moved
    WHERE moved.granted <> 0;
 
   RETURN NULL;

@@ -90,6 +90,7 @@ export const pointKinds = [
   'down_payment',
   'recovery',
   'refund',
+  'reversal',
   'installment',
   'delivery',
   'promise',
@@ -102,7 +103,7 @@ const point = z.object({
   id: z.uuid(),
   kind: z.enum(pointKinds),
   on: z.iso.date(),
-  /** The addition to the counted sum: zero when it was reversed, is unpaid, or came too late; below zero for a refund. */
+  /** The addition to the counted sum: zero when it was reversed, is unpaid, or came too late; below zero for a refund and a late reversal. */
   counted: z.number(),
   /** The addition to the sum to be reached: an installment's amount. */
   total: z.number(),

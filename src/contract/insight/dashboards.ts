@@ -72,6 +72,8 @@ const collectionMonth = z.object({
   duePaid: z.number(),
   /** The amount that will still fall due by the end of the month. */
   dueLater: z.number(),
+  /** The money from before the move, by the days of the register. It is not collected. */
+  broughtIn: z.number(),
 });
 export type CollectionMonth = z.output<typeof collectionMonth>;
 

@@ -41,6 +41,10 @@ const faultMessages = {
   gender_unknown: { en: 'Write male, female or other', ur: 'مرد، عورت یا دیگر لکھیے' },
   service_unknown: { en: 'Write dowry, business or product', ur: 'جہیز، کاروبار یا گھریلو اشیاء لکھیے' },
   contract_unknown: { en: 'Write sale or qard', ur: 'فروخت یا قرض لکھیے' },
+  method_unknown: {
+    en: 'Write cash, bank, JazzCash, Easypaisa, Raast or cheque',
+    ur: 'نقد، بینک، جاز کیش، ایزی پیسہ، راست یا چیک لکھیے',
+  },
   frequency_unknown: {
     en: 'Write monthly, fortnightly, weekly or daily',
     ur: 'ماہانہ، پندرہ روزہ، ہفتہ وار یا روزانہ لکھیے',
@@ -73,6 +77,10 @@ const faultMessages = {
   paid_beyond_installments: {
     en: 'The paid amount is more than all installments together. Leave the down payment out of this figure',
     ur: 'ادا شدہ رقم قسطوں کی کل رقم سے زیادہ لکھی ہے۔ پیشگی ادائیگی اس میں شامل نہ کیجیے',
+  },
+  relief_beyond_installments: {
+    en: 'The paid amount and the relief are more than all installments together',
+    ur: 'ادا شدہ رقم اور رعایت مل کر قسطوں کی کل رقم سے زیادہ ہیں',
   },
   last_paid_required: {
     en: 'A paid amount is entered: enter the date of the last payment',

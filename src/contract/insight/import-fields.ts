@@ -16,6 +16,7 @@ type Reading =
   | 'gender'
   | 'service'
   | 'contract'
+  | 'method'
   | 'frequency';
 
 interface ImportField {
@@ -105,6 +106,8 @@ const agreementFields = {
   firstDueOn: field(agreementLabels.firstDueOn, 'date', '20/02/2026', { isRequired }),
   paidToDate: field({ en: 'Installments paid to date', ur: 'اب تک ادا شدہ قسطیں' }, 'amount', '16,000'),
   lastPaidOn: field({ en: 'Last paid on', ur: 'آخری ادائیگی کی تاریخ' }, 'date', '20/05/2026'),
+  method: field({ en: 'Paid by', ur: 'ادائیگی کا طریقہ' }, 'method', { en: 'cash', ur: 'نقد' }),
+  reliefToDate: field({ en: 'Relief granted to date', ur: 'اب تک دی گئی رعایت' }, 'amount', ''),
 };
 
 type CustomerImportField = keyof typeof customerFields;
@@ -140,6 +143,14 @@ export const importWords = {
   contract: {
     deferred_sale: ['sale', 'deferred sale', 'goods', 'فروخت', 'ادھار فروخت', 'سامان'],
     qard_e_hasan: ['qard', 'qard-e-hasan', 'qard e hasan', 'loan', 'قرض', 'قرضِ حسنہ', 'قرض حسنہ'],
+  },
+  method: {
+    cash: ['cash', 'by hand', 'نقد', 'کیش'],
+    bank: ['bank', 'bank transfer', 'online', 'بینک', 'بنک'],
+    jazzcash: ['jazzcash', 'jazz cash', 'جاز کیش'],
+    easypaisa: ['easypaisa', 'easy paisa', 'ایزی پیسہ'],
+    raast: ['raast', 'راست'],
+    cheque: ['cheque', 'check', 'چیک'],
   },
   frequency: {
     monthly: ['monthly', 'month', 'every month', 'ماہانہ', 'ماہوار'],

@@ -185,6 +185,14 @@ export const agreementHeadings: KnownHeadings = {
     'Last installment paid, Last date of payment, آخری ادائیگی کی تاریخ, آخری جمع کی تاریخ',
     'آخری رسید کی تاریخ',
   ),
+  method: names(
+    'Paid through, Paid via, Payment method, Method of payment, Payment mode, Mode of payment, Payment type',
+    'طریقہ ادائیگی, ادائیگی کا ذریعہ, ذریعہ ادائیگی',
+  ),
+  reliefToDate: names(
+    'Relief, Relief to date, Relief given, Relief granted, Waived, Waiver, Amount waived, Waived amount',
+    'رعایت, رعایت دی گئی, دی گئی رعایت, معاف شدہ, معاف شدہ رقم, معافی',
+  ),
 };
 
 /** Headings that mean a field only if no column has a surer one. */

@@ -95,6 +95,8 @@ export const reports = {
       dueOn: { kind: 'day' },
       branch: { kind: 'branch' },
       officer: { kind: 'person' },
+      // Of an agreement that was brought in. It, and what was paid of it, are in no rate.
+      beforeMove: money,
       due: money,
       paid: money,
       relief: money,
@@ -103,7 +105,7 @@ export const reports = {
     screens: [
       ['customer', 'dueOn', 'left'],
       ['phone', 'agreement'],
-      ['branch', 'due', 'paid', 'relief'],
+      ['branch', 'beforeMove', 'due', 'paid', 'relief'],
     ],
   },
   demand: {
@@ -121,11 +123,13 @@ export const reports = {
       recoveries: money,
       refunds: money,
       collected: money,
+      // From before the move, by the day of the register: no part of what was collected.
+      broughtIn: money,
     },
     screens: [
       ['span', 'branch', 'collected'],
       ['due', 'rate'],
-      ['paidOfDue', 'payments', 'downPayments', 'recoveries', 'refunds'],
+      ['paidOfDue', 'payments', 'downPayments', 'recoveries', 'refunds', 'broughtIn'],
     ],
   },
   receipts: {

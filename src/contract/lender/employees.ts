@@ -8,12 +8,12 @@ import { emailAddress } from '#contract/fields/email-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { typedPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
-import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { phoneNumber } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { written, writtenText } from '#contract/fields/written-field.ts';
 import { issuedCode } from '#contract/identity/codes.ts';
 import { googleStates } from '#contract/identity/google.ts';
+import { decisionLimitFields, decisionLimits } from '#contract/lending/approval.ts';
 import { languages } from '#domain/language.ts';
 import { staffRoles } from '#domain/rights/role.ts';
 
@@ -52,14 +52,7 @@ const employee = z.extend(employeeRow, {
   mayRecordPayments: z.boolean(),
   /** The most days before today that they may date a payment. */
   backDatingDaysMax: z.number(),
-  /** The limits to decide at their branch. Whole rupees, but for the days. */
-  decidesAgreementsTo: z.number(),
-  decidesReliefTo: z.number(),
-  decidesReversalsTo: z.number(),
-  decidesRefundsTo: z.number(),
-  decidesWriteOffsTo: z.number(),
-  decidesBackDatingDays: z.number(),
-  decidesReschedules: z.boolean(),
+  ...decisionLimits,
   /** True once they have chosen a password; until then they need an activation code. */
   hasPassword: z.boolean(),
   /** Is asked for a code of the authenticator app when signing in. */
@@ -80,17 +73,6 @@ const employeeFields = {
   joinedOn: optionalField(calendarDay()),
   mayRecordPayments: z.boolean(),
   backDatingDaysMax: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
-};
-
-/** The limits of an employee to decide at their branch. A new one decides nothing. */
-const decisionLimitFields = {
-  decidesAgreementsTo: rupeesOrNone(),
-  decidesReliefTo: rupeesOrNone(),
-  decidesReversalsTo: rupeesOrNone(),
-  decidesRefundsTo: rupeesOrNone(),
-  decidesWriteOffsTo: rupeesOrNone(),
-  decidesBackDatingDays: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
-  decidesReschedules: z.boolean(),
 };
 
 const canSignIn = z.refine<{ phone: string | null; email: string | null }>(

@@ -36,7 +36,11 @@ export const householdListedMax = 10;
 
 /** The people of an agreement, for the person who decides. Only sums are told of people beyond the caller's reach. */
 const background = z.object({
-  customer: z.object(owed),
+  customer: z.object({
+    ...owed,
+    /** The most days that an agreement of theirs was ever past due, also if it was paid later; null if none was delivered. */
+    longestDelayDays: z.nullable(z.number()),
+  }),
   /** The customer's other agreements, newest first: those that wait, run or have run. */
   agreements: z.array(
     z.object({
@@ -71,6 +75,8 @@ const background = z.object({
       /** Number of them that are late, and the days of the latest. */
       late: z.number(),
       daysPastDue: z.number(),
+      /** The guarantor's own debts as a customer, by the CNIC; null if they are none. */
+      own: z.nullable(z.object({ owed: z.number(), ...arrears })),
     }),
   ),
   /** Members of staff who are the customer, vouch for them or share the household. They neither serve nor decide. */

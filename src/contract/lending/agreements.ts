@@ -123,6 +123,8 @@ const entry = z.object({
   receiptNumber: z.nullable(z.string()),
   reverses: z.nullable(z.uuid()),
   isReversed: z.boolean(),
+  /** True of what a register told from before the move to these books. It has no receipt, and is in no figure of a period. */
+  broughtIn: z.boolean(),
   /** The customer's debt after the entry; negative if overpaid. */
   balance: z.number(),
   /**
@@ -158,6 +160,8 @@ const agreement = z.object({
   /** The customer's consent to that version: the way and the time. */
   consentHow: z.nullable(z.enum(recordedConsentWays)),
   consentedAt: z.nullable(z.iso.datetime()),
+  /** The day on which an import brought it in from a register; null if it was made here. */
+  broughtInOn: z.nullable(z.iso.date()),
   customerId: z.uuid(),
   customerName: writtenText,
   branchId: z.uuid(),

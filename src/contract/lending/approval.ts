@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
+import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { approvalKinds, approvalStates } from '#domain/lending/approvals/approval.ts';
+import type { DecisionLimitName } from '#domain/lending/approvals/decision-limits.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { futureRules } from '#domain/lending/ledger/future-rule.ts';
 
@@ -71,3 +74,25 @@ export const reversalErrors = [
   'cash_refund_stands',
   'recovery_stands',
 ] as const satisfies ErrorCode[];
+
+/** The limits up to which an employee decides at their branch. Whole rupees, but for the days. */
+export const decisionLimits = {
+  decidesAgreementsTo: z.number(),
+  decidesReliefTo: z.number(),
+  decidesReversalsTo: z.number(),
+  decidesRefundsTo: z.number(),
+  decidesWriteOffsTo: z.number(),
+  decidesBackDatingDays: z.number(),
+  decidesReschedules: z.boolean(),
+} satisfies Record<DecisionLimitName, z.ZodMiniType>;
+
+/** The same limits in a form. 0 and "no" let an employee decide nothing. */
+export const decisionLimitFields = {
+  decidesAgreementsTo: rupeesOrNone(),
+  decidesReliefTo: rupeesOrNone(),
+  decidesReversalsTo: rupeesOrNone(),
+  decidesRefundsTo: rupeesOrNone(),
+  decidesWriteOffsTo: rupeesOrNone(),
+  decidesBackDatingDays: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
+  decidesReschedules: z.boolean(),
+} satisfies Record<DecisionLimitName, z.ZodMiniType>;

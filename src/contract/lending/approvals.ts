@@ -11,7 +11,7 @@ import { keptPictureType } from '#contract/picture.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { approvalKinds, approvalStates, decisionWarnings } from '#domain/lending/approvals/approval.ts';
 import { deciderRefusals } from '#domain/lending/approvals/right-to-decide.ts';
-import { approval, preview, previewedAgreement, reversedEntry } from './approval.ts';
+import { approval, decisionLimits, preview, previewedAgreement, reversedEntry } from './approval.ts';
 import { grantErrors } from './approval-requests.ts';
 import { keptDocumentKinds } from './customer-documents.ts';
 import { statusErrors } from './status-errors.ts';
@@ -107,17 +107,6 @@ const decisionErrors = [
   'still_running',
 ] as const satisfies ErrorCode[];
 
-/** Whole rupees, but for the days. */
-const decisionLimits = z.object({
-  decidesAgreementsTo: z.number(),
-  decidesReliefTo: z.number(),
-  decidesReversalsTo: z.number(),
-  decidesRefundsTo: z.number(),
-  decidesWriteOffsTo: z.number(),
-  decidesBackDatingDays: z.number(),
-  decidesReschedules: z.boolean(),
-});
-
 export const approvalEndpoints = {
   listApprovals: endpoint({
     method: 'GET',
@@ -148,7 +137,7 @@ export const approvalEndpoints = {
     path: '/api/me/decision-limits',
     summary: 'The largest requests that the signed-in employee may decide; no limits bind a superadmin',
     access: 'approvals.read',
-    output: z.object({ limits: z.nullable(decisionLimits) }),
+    output: z.object({ limits: z.nullable(z.object(decisionLimits)) }),
   }),
   getApproval: endpoint({
     method: 'GET',

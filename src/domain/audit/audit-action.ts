@@ -116,6 +116,7 @@ export type AuditAction =
   | 'import_customer'
   | 'import_agreement'
   | 'import_payments'
+  | 'import_relief'
   | 'undo_imported_customer'
   | 'undo_imported_agreement'
   // Agreements.

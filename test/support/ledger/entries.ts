@@ -15,16 +15,18 @@ interface EntryFields {
   readonly rule?: FutureRule;
   readonly by?: MoneyAccount;
   readonly transferId?: string;
+  readonly broughtIn?: boolean;
 }
 
 /** An entry with the accounts its kind has. */
-export function entryOf({ rule, by = 'cash', transferId, ...fields }: EntryFields): Entry {
+export function entryOf({ rule, by = 'cash', transferId, broughtIn = false, ...fields }: EntryFields): Entry {
   return {
     ...fields,
     ...postingOf(fields.kind, by),
     rule: rule ?? null,
     reverses: null,
     transferId: transferId ?? null,
+    broughtIn,
   };
 }
 

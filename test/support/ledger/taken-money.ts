@@ -21,7 +21,7 @@ export interface TakenEntry extends Entry, CollectedEntry {
 export async function readTaken(pool: Pick<Pool, 'query'>): Promise<TakenEntry[]> {
   const { rows } = await pool.query<Omit<TakenEntry, 'takenBy'>>(
     `SELECT id, kind, amount, debit, credit, valued_on AS "valuedOn", counts_on AS "countsOn", rule, reverses, transfer_id AS "transferId",
-            agreement_id AS "agreementId", branch_id AS "branchId", recorded_by AS "recordedBy"
+            brought_in AS "broughtIn", agreement_id AS "agreementId", branch_id AS "branchId", recorded_by AS "recordedBy"
        FROM entries ORDER BY agreement_id, position`,
   );
   const byAgreement = Map.groupBy(rows, ({ agreementId }) => agreementId);
@@ -45,7 +45,9 @@ export function collectedBy(
   // A reversal may be recorded by another user than its entry.
   const reversals = entries.filter(({ kind }) => kind === 'reversal');
   const received: readonly string[] = receivedKinds;
-  const counted = own.filter(({ kind, debit }) => received.includes(kind) && debit !== 'transfer');
+  const counted = own.filter(
+    ({ kind, debit, broughtIn }) => received.includes(kind) && debit !== 'transfer' && !broughtIn,
+  );
   const ids = new Set(counted.map(({ id }) => id));
   const isIn = ({ countsOn }: TakenEntry) => countsOn >= period.startsOn && countsOn <= period.endsOn;
   const undone = reversals.filter(({ reverses }) => ids.has(reverses ?? ''));

@@ -18,6 +18,9 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 const [, ...asStarted] = scripts.start.split(' ');
 
+/** The settings of a process. Without a folder of its own it would read and write that of whoever runs the tests. */
+type Environment = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
+
 /** The server as a process of its own, as `npm start` runs it, or a tool. */
 export class ServerProcess {
   readonly #child: ChildProcess;
@@ -25,7 +28,7 @@ export class ServerProcess {
   readonly #ended: Promise<Ended>;
   #output = '';
 
-  constructor(environment: Record<string, string>, program?: string, options: readonly string[] = []) {
+  constructor(environment: Environment, program?: string, options: readonly string[] = []) {
     this.#child = spawn(process.execPath, program === undefined ? asStarted : [program, ...options], {
       cwd: root,
       env: { ...passedOn, ...environment },

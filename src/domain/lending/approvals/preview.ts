@@ -11,7 +11,7 @@ import { type PaidRow, paidRowsOf } from '../rescheduling/reschedule.ts';
 import type { ApprovalKind, RequestedKind } from './approval.ts';
 
 /** An entry that the decision adds. Its id is not known before. */
-export interface PreviewedEntry extends Omit<Entry, 'id' | 'valuedOn' | 'transferId'> {
+export interface PreviewedEntry extends Omit<Entry, 'id' | 'valuedOn' | 'transferId' | 'broughtIn'> {
   /** Null where it counts on the day of the decision. */
   readonly valuedOn: CalendarDate | null;
 }

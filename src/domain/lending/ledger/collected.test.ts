@@ -7,10 +7,10 @@ import type { EntryKind } from './entry-kind.ts';
 
 const period = { startsOn: calendarDate('2026-11-01'), endsOn: calendarDate('2026-11-30') };
 
-function entry(kind: Exclude<EntryKind, 'reversal'>, amount: number, on: string) {
+function entry(kind: Exclude<EntryKind, 'reversal'>, amount: number, on: string, broughtIn = false) {
   const valuedOn = calendarDate(on);
   return {
-    ...entryOf({ id: `${kind} ${amount}`, kind, amount: rupees(amount), valuedOn }),
+    ...entryOf({ id: `${kind} ${amount}`, kind, amount: rupees(amount), valuedOn, broughtIn }),
     countsOn: valuedOn,
   };
 }
@@ -55,6 +55,14 @@ test('a reversed payment or refund does not count, but in a closed month it stay
   expect(collectedIn(period, later).collected).toBe(9_900);
   const december = { startsOn: calendarDate('2026-12-01'), endsOn: calendarDate('2026-12-31') };
   expect(collectedIn(december, later).collected).toBe(-9_800);
+});
+
+test('money from before the move is not collected, nor is its reversal taken off', () => {
+  const payment = entry('payment', 9_800, '2026-11-15', true);
+  const all = [payment, entry('down_payment', 600, '2026-11-15', true), entry('payment', 50, '2026-11-15')];
+  const counted = { collected: 50, payments: 50, downPayments: 0, recoveries: 0, refunds: 0 };
+  expect(collectedIn(period, all)).toEqual(counted);
+  expect(collectedIn(period, [...all, reversal(payment)])).toEqual(counted);
 });
 
 test('a refund gives back the newest money that stood when it was recorded', () => {

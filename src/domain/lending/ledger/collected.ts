@@ -21,7 +21,7 @@ export interface Collected {
 }
 
 export interface CollectedEntry
-  extends Pick<Entry, 'id' | 'kind' | 'amount' | 'debit' | 'credit' | 'reverses'> {
+  extends Pick<Entry, 'id' | 'kind' | 'amount' | 'debit' | 'credit' | 'reverses' | 'broughtIn'> {
   /** The day in the figures of a period: see `countsOn`. */
   readonly countsOn: CalendarDate;
 }
@@ -37,7 +37,8 @@ const partOf: Readonly<Partial<Record<EntryKind, Exclude<keyof Collected, 'colle
  * Money collected for agreements in a period (DOMAIN 12): payments, down payments and recoveries less reversals and refunds, each
  * also apart. This is what every figure that is called "collected" means. A reversal takes its entry off on the day that it counts
  * on itself: that of the entry, unless its month was closed by then. A refund counts on its own day. Money that is moved to another
- * agreement was collected before, and relief is no money: neither counts. `entries` hold what the reversals among them reverse.
+ * agreement was collected before, money from before the move elsewhere, and relief is no money: none of them counts. `entries` hold
+ * what the reversals among them reverse.
  */
 export function collectedIn({ startsOn, endsOn }: Period, entries: readonly CollectedEntry[]): Collected {
   const byId = new Map(entries.map((entry) => [entry.id, entry] as const));
@@ -46,7 +47,7 @@ export function collectedIn({ startsOn, endsOn }: Period, entries: readonly Coll
     const money = entry.reverses === null ? entry : byId.get(entry.reverses);
     const part = money && partOf[money.kind];
     if (part === undefined || money?.debit === 'transfer' || money?.credit === 'transfer') continue;
-    if (entry.countsOn < startsOn || entry.countsOn > endsOn) continue;
+    if (money?.broughtIn || entry.countsOn < startsOn || entry.countsOn > endsOn) continue;
     parts[part] += entry.reverses === null ? entry.amount : -entry.amount;
   }
   const { payments, downPayments, recoveries, refunds } = parts;

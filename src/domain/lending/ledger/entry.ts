@@ -23,4 +23,9 @@ export interface Entry {
    * goes to, by the account `transfer`. They are recorded together and reversed together. Null for all other entries.
    */
   readonly transferId: string | null;
+  /**
+   * True of money and goods from before the move to these books, as a register told it, and of the reversal of such an entry. It
+   * counts for the agreement and in no figure of a period.
+   */
+  readonly broughtIn: boolean;
 }

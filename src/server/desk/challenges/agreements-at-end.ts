@@ -6,15 +6,26 @@ import { type PaymentPromise, promisesWithState } from '#domain/lending/collecti
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import { type Figures, type ReplayedEntry, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
+import { movedWhenDue } from '#server/lending/ledger/moved-when-due.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 /** An agreement as it was when a challenge ended. */
 export interface AgreementAtEnd {
   readonly id: string;
   readonly officerId: string;
+  /** The day on which it was brought in from a register; null if it was made here. */
+  readonly broughtInOn: CalendarDate | null;
   readonly rows: Schedule['rows'];
   readonly figures: Figures;
+  readonly moved: readonly MovedInstallment[];
   readonly promises: readonly PromiseAtEnd[];
+}
+
+/** An installment that was moved after it fell due, with the money that had paid a part of it. */
+interface MovedInstallment {
+  readonly dueOn: CalendarDate;
+  readonly amount: number;
+  readonly paid: number;
 }
 
 /** A promise to pay, for the officer who was in charge when it was made. */
@@ -28,8 +39,10 @@ interface PromiseAtEnd {
 interface ReadAgreement {
   readonly id: string;
   readonly officerId: string;
+  readonly broughtInOn: CalendarDate | null;
   readonly carried: Schedule['carried'];
   readonly rows: Schedule['rows'];
+  readonly moved: readonly MovedInstallment[];
   readonly entries: readonly (ReplayedEntry & {
     readonly recordedAt: Instant;
     readonly transferId: string | null;
@@ -40,10 +53,12 @@ interface ReadAgreement {
 // The schedule at that time: the current one, or the one that the first later reschedule replaced.
 const findChanged = namedStatement(
   'find-agreements-changed-since-end',
-  `SELECT a.id, a.officer_id AS "officerId", s.carried,
+  `SELECT a.id, a.officer_id AS "officerId", a.brought_in_on AS "broughtInOn", s.carried,
           (SELECT coalesce(json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'amount', i.amount)
                                     ORDER BY i.number), '[]')
              FROM installments i WHERE i.agreement_id = a.id AND i.schedule_number = s.number) AS rows,
+          (SELECT coalesce(json_agg(json_build_object('dueOn', m.due_on, 'amount', m.amount, 'paid', m.paid - m.relieved)), '[]')
+             FROM (${movedWhenDue('SELECT a.id, s.previous_number')}) m) AS moved,
           (SELECT coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'amount', e.amount, 'valuedOn', e.valued_on,
                                                       'rule', e.rule, 'reverses', e.reverses, 'transferId', e.transfer_id,
                                                       'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint)
@@ -61,7 +76,7 @@ const findChanged = namedStatement(
            OR EXISTS (SELECT FROM promise_outcomes o
                        WHERE o.agreement_id = a.id AND o.officer_id = ANY (:employeeIds::uuid[])))
     CROSS JOIN LATERAL (
-      SELECT number, carried FROM schedules s
+      SELECT number, carried, previous_number FROM schedules s
        WHERE s.agreement_id = a.id AND s.number <= a.schedule_number AND (s.made_at < :before OR s.number = 1)
        ORDER BY s.number DESC LIMIT 1) s`,
 );
@@ -78,14 +93,17 @@ export async function agreementsChangedSince(
 ): Promise<AgreementAtEnd[]> {
   const { rows } = await client.query<ReadAgreement>(findChanged({ before, employeeIds }));
   return rows.map((read) => {
-    const { id, officerId, carried, entries } = read;
-    const schedule = { rows: isDelivered(entries) ? read.rows : [], carried };
+    const { id, officerId, broughtInOn, carried, entries } = read;
+    const isOwed = isDelivered(entries);
+    const schedule = { rows: isOwed ? read.rows : [], carried };
     const figures = replay(schedule, entries);
     return {
       id,
       officerId,
+      broughtInOn,
       rows: schedule.rows,
       figures,
+      moved: isOwed ? read.moved : [],
       promises: promisesOf(read, businessDateOf(before.getTime())),
     };
   });
@@ -114,19 +132,24 @@ export interface ReplayedPoint {
   readonly total: number;
 }
 
-/** The installments of an agreement that fell due, without the row of the down payment, and what money paid of them. */
-export function fallenDueOf({ id, officerId, rows, figures }: AgreementAtEnd): ReplayedPoint[] {
-  return rows
+/**
+ * The installments of an agreement that fell due, without the row of the down payment and those from before the move, and what
+ * money paid of them. Those that were moved later are among them.
+ */
+export function fallenDueOf(agreement: AgreementAtEnd): ReplayedPoint[] {
+  const { id, officerId, broughtInOn, rows, figures, moved } = agreement;
+  const inForce = rows
     .map((row, index) => ({ ...row, paid: (figures.paid[index] ?? 0) - (figures.relieved[index] ?? 0) }))
-    .filter(({ number }) => number > 0)
-    .map(({ dueOn, amount, paid }) => ({
-      employeeId: officerId,
-      id,
-      agreementId: id,
-      on: dueOn,
-      counted: paid,
-      total: amount,
-    }));
+    .filter(({ number }) => number > 0);
+  const here = [...inForce, ...moved].filter(({ dueOn }) => broughtInOn === null || dueOn >= broughtInOn);
+  return here.map(({ dueOn, amount, paid }) => ({
+    employeeId: officerId,
+    id,
+    agreementId: id,
+    on: dueOn,
+    counted: paid,
+    total: amount,
+  }));
 }
 
 export function judgedPromisesOf({ id, promises }: AgreementAtEnd): ReplayedPoint[] {

@@ -172,6 +172,60 @@ test('results count what was recorded by midnight of the last day, no matter who
   ]);
 });
 
+test('a late reversal of what was collected before a challenge takes its points, during it and at its end', async () => {
+  const agreement = await active(testApi, desk, { price: 5_000, downPayment: 0, count: 5 });
+  const clerk = await testApi.addUser('employee', 'SGD');
+  const take = async (amount: number) => pay(testApi, await testApi.signIn(clerk.email), agreement, amount);
+  const { entryId } = await take(300);
+  const days = { startsOn: '2026-11-21', endsOn: '2026-12-02' };
+  const { id } = await addChallenge(testApi, desk, { ...days, employeeIds: [clerk.id] });
+  await nextDay();
+  await take(700);
+  for (let day = 22; day <= 32; day += 1) await nextDay();
+  await testApi.call('closeMonth', { as: desk.superadmin, params: { month: '2026-11' } });
+  await reverse(entryId);
+  expect((await scoresOf(id)).scores).toMatchObject([{ reached: { part: 400, whole: 1 } }]);
+  const points = await pointsOf(id, clerk.id, desk.superadmin);
+  expect(points.map(({ kind, on, counted }) => [kind, on, counted])).toEqual([
+    ['reversal', '2026-12-01', -300],
+    ['payment', '2026-11-21', 700],
+  ]);
+  await nextDay();
+  await nextDay();
+  expect((await scoresOf(id)).scores).toMatchObject([{ reached: { part: 400, whole: 1 } }]);
+});
+
+test('a reschedule takes nothing out of what fell due in a challenge, before its end or after it', async () => {
+  const terms = { price: 3_000, downPayment: 0, count: 3, firstDueOn: '2026-11-20' };
+  const agreement = await active(testApi, desk, terms);
+  const { id } = await addChallenge(testApi, desk, { endsOn: '2026-11-22', metric: 'collection_rate' });
+  const reschedule = async (firstDueOn: string) => {
+    const dates = {
+      firstDueOn,
+      openCount: 3,
+      frequency: { unit: 'months', every: 1 },
+      roundingStep: 1,
+    } as const;
+    const asked = { ...dates, consentHow: 'signed' as const };
+    await grant(testApi, desk, await ask(testApi, desk, 'requestReschedule', agreement, asked));
+  };
+  await pay(testApi, desk.employee, agreement, 400);
+  const before = [{ reached: { part: 400, whole: 1_000 } }];
+  expect((await scoresOf(id)).scores).toMatchObject(before);
+  await nextDay();
+  await reschedule('2026-12-20');
+  expect((await scoresOf(id)).scores).toMatchObject(before);
+  const points = await pointsOf(id, desk.employeeId, desk.superadmin);
+  expect(points.map(({ kind, counted, total }) => [kind, counted, total])).toEqual([
+    ['installment', 400, 1_000],
+  ]);
+  await nextDay();
+  await nextDay();
+  await pay(testApi, desk.employee, agreement, 600);
+  await reschedule('2027-01-20');
+  expect((await scoresOf(id)).scores).toMatchObject(before);
+});
+
 test('employees who open an ended challenge at the same moment all get the same stored results', async () => {
   const agreement = await active(testApi, desk, { price: 5_000, downPayment: 0, count: 5 });
   const { id } = await addChallenge(testApi, desk, {

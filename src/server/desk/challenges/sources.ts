@@ -1,5 +1,6 @@
 import type { Metric } from '#domain/desk/challenges/metric.ts';
 import { isReceived, isRefund, takerOf } from '#server/lending/sums/collected-money.ts';
+import { isDueHere } from '#server/lending/sums/due-here.ts';
 import type { NamedValues } from '#server/platform/db/named-statement.ts';
 import {
   type AgreementAtEnd,
@@ -36,7 +37,10 @@ const reversedBy = (entry: string) => `
 
 const countsByEnd = `e.counts_on BETWEEN :startsOn::date AND :upTo::date AND e.recorded_at < :before::timestamptz`;
 
-/** The rule of `collectedIn` in the domain, for the user who took the money. */
+/**
+ * The rule of `collectedIn` in the domain, for the user who took the money. An entry that was reversed counts nothing. A reversal
+ * is a point of its own only if its entry counts before the challenge: in a month that was closed when it was reversed.
+ */
 const collected = `
   SELECT e.recorded_by AS employee_id, e.id, e.kind, e.counts_on, e.agreement_id, ${noRequest},
          CASE WHEN r.id IS NULL THEN e.amount ELSE 0 END AS counted, e.amount AS total
@@ -46,7 +50,15 @@ const collected = `
   SELECT ${takerOf('e')}, e.id, e.kind, e.counts_on, e.agreement_id, ${noRequest},
          CASE WHEN r.id IS NULL THEN -e.amount ELSE 0 END, -e.amount
     FROM entries e ${reversedBy('e')}
-   WHERE ${isRefund('e')} AND ${countsByEnd} AND ${takerOf('e')} = ANY (:employeeIds::uuid[])`;
+   WHERE ${isRefund('e')} AND ${countsByEnd} AND ${takerOf('e')} = ANY (:employeeIds::uuid[])
+   UNION ALL
+  SELECT taken_by, id, 'reversal', counts_on, agreement_id, ${noRequest}, amount, amount
+    FROM (SELECT e.id, e.counts_on, e.agreement_id, ${takerOf('o')} AS taken_by,
+                 CASE o.kind WHEN 'refund' THEN o.amount ELSE -o.amount END AS amount
+            FROM entries e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+           WHERE e.kind = 'reversal' AND ${countsByEnd} AND o.counts_on < :startsOn::date
+             AND (${isReceived('o')} OR ${isRefund('o')})) late
+   WHERE taken_by = ANY (:employeeIds::uuid[])`;
 
 const keptCollections = `
   SELECT taken_by AS "employeeId", sum(amount)::bigint AS counted, sum(amount)::bigint AS total
@@ -59,14 +71,14 @@ const replayedAs = (kind: string) => `
     FROM json_to_recordset(:replayed::json) AS replayed
          ("employeeId" uuid, id uuid, "agreementId" uuid, "on" date, counted bigint, total bigint)`;
 
-/** The installments that fell due on an officer's agreements, and what money paid of them, early or late. Relief is not paid. */
+/** The installments that fell due on an officer's agreements, and what money paid of them, early or late. Relief is not paid, and what a reschedule moved later stays due. */
 const fallenDue = `
   SELECT a.officer_id AS employee_id, a.id, 'installment' AS kind, i.due_on AS counts_on, a.id AS agreement_id,
          ${noRequest}, i.paid - i.relieved AS counted, i.amount AS total
     FROM agreements a
-    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN installments i ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.officer_id = ANY (:employeeIds::uuid[]) AND a.status IN ('active', 'completed', 'written_off')
-     AND i.number > 0 AND i.due_on BETWEEN :startsOn::date AND :upTo::date
+     AND i.number > 0 AND i.due_on BETWEEN :startsOn::date AND :upTo::date AND ${isDueHere}
      AND a.id <> ALL (:changed::uuid[])
    UNION ALL ${replayedAs('installment')}`;
 
@@ -90,13 +102,13 @@ const standsBefore = (entry: string) => `
   ${entry}.recorded_at < :before
   AND NOT EXISTS (SELECT FROM entries x WHERE x.reverses = ${entry}.id AND x.recorded_at < :before)`;
 
-/** Customers whose first agreement was delivered, for the officer in charge of it. */
+/** Customers whose first agreement was delivered, for the officer in charge of it. Those brought in were customers before. */
 const newCustomers = `
   SELECT a.officer_id AS employee_id, d.id, d.kind, d.counts_on, d.agreement_id,
          ${noRequest}, CASE WHEN r.id IS NULL THEN 1 ELSE 0 END AS counted, 1 AS total
     FROM entries d
     JOIN agreements a ON a.id = d.agreement_id AND a.officer_id = ANY (:employeeIds::uuid[]) ${reversedBy('d')}
-   WHERE d.kind = 'delivery' AND d.counts_on BETWEEN :startsOn::date AND :upTo::date
+   WHERE d.kind = 'delivery' AND NOT d.brought_in AND d.counts_on BETWEEN :startsOn::date AND :upTo::date
      AND d.recorded_at < :before::timestamptz
      AND NOT EXISTS (SELECT FROM agreements b
                        JOIN entries f ON f.agreement_id = b.id AND f.kind = 'delivery' AND ${standsBefore('f')}

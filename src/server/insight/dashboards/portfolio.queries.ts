@@ -126,7 +126,7 @@ export async function portfolioAtMonthEnds(
 const byMonth = namedStatement(
   'collections-by-month',
   `WITH received AS (
-     SELECT date_trunc('month', counts_on)::date AS month, sum(amount) AS collected
+     SELECT date_trunc('month', counts_on)::date AS month, sum(amount) AS collected, sum(brought_in) AS brought_in
        FROM collection_days
       WHERE counts_on BETWEEN :first::date AND :last::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
       GROUP BY 1
@@ -140,7 +140,7 @@ const byMonth = namedStatement(
    )
    SELECT m.month::date AS month, coalesce(collected, 0)::bigint AS collected, coalesce(due, 0)::bigint AS due,
           coalesce(paid, 0)::bigint AS "duePaid",
-          coalesce(later, 0)::bigint AS "dueLater"
+          coalesce(later, 0)::bigint AS "dueLater", coalesce(brought_in, 0)::bigint AS "broughtIn"
      FROM generate_series(:first::date, :last::date, interval '1 month') m (month)
      LEFT JOIN received ON received.month = m.month
      LEFT JOIN fallen ON fallen.month = m.month
@@ -153,6 +153,7 @@ export interface MonthRow {
   readonly due: Rupees;
   readonly duePaid: Rupees;
   readonly dueLater: Rupees;
+  readonly broughtIn: Rupees;
 }
 
 /** The months from the first day to the last one, with the installments that fell due up to today. */

@@ -13,10 +13,15 @@ import { replay } from '#domain/lending/ledger/replay.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { insertItems, termsColumns, termsValues } from '#server/lending/agreements/draft-terms.ts';
 import { writeSchedule } from '#server/lending/agreements/write-schedule.ts';
-import { appendEntries, type PostingOrder, type RowDigests } from '#server/lending/ledger/append-entries.ts';
+import {
+  type Append,
+  appendEntries,
+  type PostingOrder,
+  type RowDigests,
+} from '#server/lending/ledger/append-entries.ts';
 import { holdClosedMonths } from '#server/lending/ledger/hold-closed-months.ts';
 import type { Ledger } from '#server/lending/ledger/ledger.ts';
-import { newEntry } from '#server/lending/ledger/new-entry.ts';
+import { type NewEntry, newEntry } from '#server/lending/ledger/new-entry.ts';
 import { figuresOf, type Posting } from '#server/lending/ledger/posting.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
@@ -27,9 +32,9 @@ import type { ImportOrder } from './running-import.ts';
 type Row = RowToCreate<ImportedAgreement>;
 
 /**
- * Writes running agreements of one branch, at most as many as one statement posts to, as if they had been delivered here:
- * the goods and the down payment on the day of the delivery, and all later payments as one on the day of the last. Each is
- * one posting of the ledger, with its receipt.
+ * Writes running agreements of one branch, at most as many as one statement posts to: the goods and the down payment on the day of
+ * the delivery, and all later payments as one on the day of the last. Each is one posting of the ledger, and all of it is marked as
+ * brought in: it counts for the agreement, and in no figure of a period.
  */
 export async function createAgreements(
   client: PoolClient,
@@ -46,18 +51,24 @@ export async function createAgreements(
   }
   const digests = await digestsOf(client, drafted);
   // Digests are computed from the rows that this transaction wrote, except an agreement's row, which is digested as
-  // before its transaction. The payment's digest must be of the state after the delivery, so the delivery has its own
+  // before its transaction. The digest of the next posting must be of the state after the one before it, so each has its own
   // subtransaction.
-  await client.query('SAVEPOINT delivered');
-  const delivered = await postDeliveries(client, order, drafted, digests);
-  await client.query('RELEASE SAVEPOINT delivered');
-  await postPayments(client, order, delivered);
-  return delivered.map(({ row, ledger }) => ({
+  const delivered = await apart(client, () => postDeliveries(client, order, drafted, digests));
+  const paid = await apart(client, () => postMore(client, order, delivered, paymentOf));
+  const relieved = await postMore(client, order, paid, reliefOf);
+  return relieved.map(({ row, ledger }) => ({
     line: row.line,
     recordId: ledger.id,
-    recordVersion: ledger.version + (row.record.form.paidToDate > 0 ? 1 : 0),
+    recordVersion: ledger.version,
     registerKey: row.key,
   }));
+}
+
+async function apart<Result>(client: PoolClient, post: () => Promise<Result>): Promise<Result> {
+  await client.query('SAVEPOINT posted');
+  const result = await post();
+  await client.query('RELEASE SAVEPOINT posted');
+  return result;
 }
 
 interface Drafted {
@@ -94,9 +105,9 @@ async function takeNumbers(
 const insertAgreement = namedStatement(
   'insert-imported-agreement',
   `INSERT INTO agreements (id, number, customer_id, branch_id, officer_id, ${termsColumns.names}, created_at, created_by,
-                           status, consented_version, consented_at, consented_by, consent_how)
+                           status, consented_version, consented_at, consented_by, consent_how, brought_in_on)
    VALUES (:id, :number, :customerId, :branchId, :officerId, ${termsColumns.parameters}, :at, :by,
-           'approved', 1, :at, :by, 'before_move')`,
+           'approved', 1, :at, :by, 'before_move', :broughtInOn)`,
 );
 
 /** Writes an agreement as approved, and returns its ledger. */
@@ -122,7 +133,8 @@ async function insertApproved(
     notes: registerNote(form.registerNumber),
   };
   const officerId = customer.officerId ?? actor.userId;
-  const placed = { id, number, customerId, branchId, officerId, at, by: actor.userId };
+  const broughtInOn = businessDateOf(now);
+  const placed = { id, number, customerId, branchId, officerId, at, by: actor.userId, broughtInOn };
   await client.query(insertAgreement({ ...placed, ...termsValues(terms, plan) }));
   await insertItems(client, id, terms);
   const schedule = { rows: scheduleOf(plan), carried: [] };
@@ -176,7 +188,7 @@ async function digestsOf(
   return new Map(rows.map(({ id, digests }) => [id, digests]));
 }
 
-/** The goods and the down payment, or the money that was lent, on the day of the delivery. The register says no method. */
+/** The goods and the down payment, or the money that was lent, on the day of the delivery. */
 async function postDeliveries(
   client: PoolClient,
   order: ImportOrder,
@@ -186,14 +198,14 @@ async function postDeliveries(
   const today = businessDateOf(order.now);
   const appends = drafted.map(({ row, ledger }) => {
     const { plan } = ledger;
-    const note = registerNote(row.record.form.registerNumber);
-    const entries = openingEntriesOf(plan, 'cash').map(({ kind, amount }) =>
+    const { method } = row.record.form;
+    const entries = openingEntriesOf(plan, method).map(({ kind, amount }) =>
       newEntry({
         kind,
         amount,
         valuedOn: plan.startOn,
-        note,
-        ...(kind === 'down_payment' && { method: 'cash' }),
+        ...broughtIn(row),
+        ...(kind === 'down_payment' && { method }),
         ...(kind === 'delivery' && ledger.contractKind === 'qard_e_hasan' && lentTo(row)),
       }),
     );
@@ -204,46 +216,67 @@ async function postDeliveries(
     return { order: keyed, ledger, posting, figures, rowDigests: digests.get(ledger.id) ?? {} };
   });
   await appendAll(client, appends);
-  return appends.map(({ ledger, figures }, index) => ({
-    row: rowAt(drafted, index),
-    ledger: {
-      ...ledger,
-      version: ledger.version + 1,
-      status: figures.status,
-      schedule: figures.schedule,
-      entries: figures.entries,
-      figures: figures.after,
-    },
-  }));
+  return appends.map((append, index) => ({ row: rowAt(drafted, index), ledger: ledgerAfter(append) }));
+}
+
+/** The ledger as a posting has left it, for the next one. */
+function ledgerAfter({ ledger, figures }: Append): Ledger {
+  return {
+    ...ledger,
+    version: ledger.version + 1,
+    status: figures.status,
+    schedule: figures.schedule,
+    entries: [...ledger.entries, ...figures.entries],
+    figures: figures.after,
+  };
+}
+
+/** The note and the mark of every entry of a register. */
+function broughtIn({ record }: Row) {
+  return { note: registerNote(record.form.registerNumber), broughtIn: true } as const;
 }
 
 function lentTo({ record }: Row) {
   return { method: 'cash', receiverName: record.customer.fullName } as const;
 }
 
-/** Posts the amount paid to date as one payment on the day of the last one, because the file has no other day. */
-async function postPayments(
+/** An entry that a line of a register may have after its delivery, and the action of its event. */
+type Later = (row: Row, today: CalendarDate) => { entry: NewEntry; action: PostingOrder['action'] } | null;
+
+/** The amount paid to date is one payment on the day of the last one, because the file has no other day. */
+const paymentOf: Later = (row) => {
+  const { paidToDate, lastPaidOn, method } = row.record.form;
+  if (paidToDate === 0 || lastPaidOn === null) return null;
+  const payment = { kind: 'payment', amount: paidToDate, valuedOn: lastPaidOn, method } as const;
+  return { action: 'import_payments', entry: newEntry({ ...payment, ...broughtIn(row) }) };
+};
+
+/** The relief has no day in the file, so it is known from the day of the move on. */
+const reliefOf: Later = (row, today) => {
+  const { reliefToDate } = row.record.form;
+  if (reliefToDate === 0) return null;
+  const relief = { kind: 'relief', amount: reliefToDate, valuedOn: today, rule: 'last' } as const;
+  return { action: 'import_relief', entry: newEntry({ ...relief, ...broughtIn(row) }) };
+};
+
+/** Posts to the agreements that have such an entry, and returns all of them. */
+async function postMore(
   client: PoolClient,
   order: ImportOrder,
-  delivered: readonly Drafted[],
-): Promise<void> {
+  drafted: readonly Drafted[],
+  entryOf: Later,
+): Promise<Drafted[]> {
   const today = businessDateOf(order.now);
-  const appends = delivered.flatMap(({ row, ledger }) => {
-    const { paidToDate, lastPaidOn, registerNumber } = row.record.form;
-    if (paidToDate === 0 || lastPaidOn === null) return [];
-    const note = registerNote(registerNumber);
-    const paid = newEntry({
-      kind: 'payment',
-      amount: paidToDate,
-      valuedOn: lastPaidOn,
-      method: 'cash',
-      note,
-    });
-    const posting: Posting = { entries: [paid] };
-    const keyed = keyedBy(order, 'import_payments', row);
+  const appends = drafted.flatMap(({ row, ledger }) => {
+    const later = entryOf(row, today);
+    if (later === null) return [];
+    const posting: Posting = { entries: [later.entry] };
+    const keyed = keyedBy(order, later.action, row);
     return [{ order: keyed, ledger, posting, figures: figuresOf(ledger, posting, today) }];
   });
   if (appends.length > 0) await appendAll(client, appends);
+  const after = new Map(appends.map((append) => [append.ledger.id, ledgerAfter(append)] as const));
+  return drafted.map(({ row, ledger }) => ({ row, ledger: after.get(ledger.id) ?? ledger }));
 }
 
 async function appendAll(client: PoolClient, appends: Parameters<typeof appendEntries>[1]): Promise<void> {

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { entriesOfDelivery } from '#domain/lending/ledger/check-delivery-reversal.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
 import { goByPlan } from '#server/lending/approvals/change-terms.ts';
 import { appendEntries } from '#server/lending/ledger/append-entries.ts';
@@ -48,7 +49,7 @@ const findUntouched = {
 };
 
 /**
- * Reverses an agreement as an import left it, first the payment and then the delivery, and cancels it. Its entries stay on
+ * Reverses an agreement as an import left it, the last entry first and the delivery at the end, and cancels it. Its entries stay on
  * record. False if the agreement was used since.
  */
 export async function undoImportedAgreement(
@@ -62,20 +63,21 @@ export async function undoImportedAgreement(
   const today = businessDateOf(order.now);
   const ledgerNow = () => loadLockedLedger(client, id, order.actor.userId);
   const before = await ledgerNow();
-  const payment = standingEntries(before.entries).find(({ kind }) => kind === 'payment');
-  if (payment !== undefined) {
-    // Reversing the payment gives its row the value that it must have before the delivery is reversed: see
-    // `createAgreements`.
-    await client.query('SAVEPOINT unpaid');
-    await post(client, order, before, { entries: [newReversal(payment, today, reason)] });
-    await client.query('RELEASE SAVEPOINT unpaid');
+  let ledger = before;
+  for (const entry of standingEntries(before.entries).toReversed().filter(isAfterDelivery)) {
+    // Each reversal gives the row of the agreement the value that it must have before the next one: see `createAgreements`.
+    await client.query('SAVEPOINT reversed');
+    await post(client, order, ledger, { entries: [newReversal(entry, today, reason)] });
+    await client.query('RELEASE SAVEPOINT reversed');
+    ledger = await ledgerNow();
   }
-  const ledger = payment === undefined ? before : await ledgerNow();
   const digests = await goByPlan(client, ledger, new Date(order.now));
   const entries = entriesOfDelivery(ledger.entries).map((entry) => newReversal(entry, today, reason));
   await post(client, order, ledger, { entries, undelivered: { status: 'cancelled' } }, digests ?? {});
   return true;
 }
+
+const isAfterDelivery = ({ kind }: Entry) => kind === 'payment' || kind === 'relief';
 
 async function post(
   client: PoolClient,

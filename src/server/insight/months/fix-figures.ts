@@ -3,6 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type PromiseState, promiseBounds } from '#domain/desk/contact-requests/promise.ts';
 import type { Instant } from '#domain/instant.ts';
 import { promiseTexts, rowText } from '#server/desk/request-queue/promise-state.ts';
+import { dueFigures } from '#server/lending/sums/due-here.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 /** The close that fixes, and the days of its month. */
@@ -14,20 +15,20 @@ export interface FixedMonth {
 
 const fixInstallments = namedStatement(
   'fix-installments-of-month',
-  `INSERT INTO closed_installments (close_id, agreement_id, number, due_on, branch_id, officer_id, amount, paid, relieved, unpaid)
-   SELECT :id::uuid, a.id, i.number, i.due_on, a.branch_id, a.officer_id, i.amount,
-          i.paid - i.relieved, i.relieved,
-          CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END
+  `INSERT INTO closed_installments (close_id, agreement_id, schedule_number, number, due_on, branch_id, officer_id, before_move, amount,
+                                    paid, relieved, unpaid)
+   SELECT :id::uuid, a.id, i.schedule_number, i.number, i.due_on, a.branch_id, a.officer_id, ${dueFigures},
+          CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END
      FROM agreements a
-     JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+     JOIN installments i ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
     WHERE a.status IN ('active', 'completed', 'written_off') AND i.due_on BETWEEN :from::date AND :until::date`,
 );
 
 const sumDays = namedStatement(
   'fix-due-days-of-month',
   `WITH officers AS (
-     INSERT INTO closed_officer_due_days (close_id, due_on, branch_id, officer_id, installments, amount, paid, relieved, unpaid)
-     SELECT close_id, due_on, branch_id, officer_id, count(*), sum(amount), sum(paid), sum(relieved), sum(unpaid)
+     INSERT INTO closed_officer_due_days (close_id, due_on, branch_id, officer_id, installments, before_move, amount, paid, relieved, unpaid)
+     SELECT close_id, due_on, branch_id, officer_id, count(*), sum(before_move), sum(amount), sum(paid), sum(relieved), sum(unpaid)
        FROM closed_installments WHERE close_id = :id::uuid GROUP BY 1, 2, 3, 4
    )
    INSERT INTO closed_due_days (close_id, due_on, branch_id, amount, paid)

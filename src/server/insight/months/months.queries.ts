@@ -9,7 +9,8 @@ import type { Reach } from '#server/platform/reach.ts';
 
 const findSituation = {
   name: 'find-months-situation',
-  text: `SELECT (SELECT min(counts_on) FROM entries WHERE kind = 'delivery') AS "beganOn",
+  text: `SELECT least((SELECT min(counts_on) FROM entries WHERE kind = 'delivery' AND NOT brought_in),
+                      (SELECT min(brought_in_on) FROM agreements WHERE status <> 'cancelled')) AS "beganOn",
                 (SELECT max(month_end) FROM standing_closes) AS "closedUntil"`,
 };
 

@@ -6,7 +6,9 @@ import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { everyPage, type QueryOf } from '#test/support/calls/calls.ts';
 import { branchId } from '#test/support/desk/office.ts';
 import { deliveredInSeptember, happen, historyStep } from '#test/support/ledger/random-history.ts';
+import { bringIn } from '#test/support/lending/imports.ts';
 import { addCustomer, type Desk, fillReliefFund, openDesk } from '#test/support/lending/lending.ts';
+import { registered, running } from '#test/support/lending/register-files.ts';
 import { fc } from '#test/support/runs/properties.ts';
 
 let testApi: TestApi;
@@ -22,6 +24,10 @@ beforeAll(async () => {
   [desk, other] = [await openDesk(testApi, 'SGD'), await openDesk(testApi, 'LHE')];
   lahoreId = await branchId(testApi, 'LHE');
   await fillReliefFund(testApi, desk, 1_000_000);
+  const customer = registered();
+  await bringIn(testApi, desk, [customer]);
+  const relieved = { 'Last paid on': '21/10/2026', 'Relief granted to date': '500' };
+  await bringIn(testApi, desk, [running(customer.CNIC, relieved)], 'agreements');
 });
 afterAll(() => testApi.close());
 
@@ -41,12 +47,15 @@ const inPeriod = (day: string) => `${day} BETWEEN $2::date AND $3::date`;
 const ofBranch = (alias: string) => `($1::uuid IS NULL OR ${alias}.branch_id = $1)`;
 const moved = (kinds: string) => `
   (SELECT coalesce(sum(amount), 0) FROM entries e
-    WHERE kind IN (${kinds}) AND method <> 'transfer' AND ${standing} AND ${inPeriod('valued_on')} AND ${ofBranch('e')})`;
+    WHERE kind IN (${kinds}) AND method <> 'transfer' AND NOT brought_in AND ${standing} AND ${inPeriod('valued_on')} AND ${ofBranch('e')})`;
 
 /** The rows of an agreement's schedule that counts, of those that were delivered. */
 const scheduled = `
   FROM agreements a JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
  WHERE a.status IN ('active', 'completed', 'written_off') AND ${ofBranch('a')}`;
+
+/** Not from before the move, when its agreement was brought in. */
+const here = '(a.brought_in_on IS NULL OR i.due_on >= a.brought_in_on)';
 
 /** The unpaid amount of each active agreement, and the days since its oldest unpaid row fell due. */
 const open = `
@@ -57,6 +66,14 @@ const open = `
       AND a.status = 'active' GROUP BY a.id)`;
 
 const par = (days: number) => `coalesce(sum(unpaid) FILTER (WHERE days > ${days}), 0) AS par${days}`;
+
+/** With the rows that fell due before the day of the reschedule that moved them, on which nobody asks for money any more. */
+const fallen = scheduled.replace(
+  'i.schedule_number = a.schedule_number',
+  `(i.schedule_number = a.schedule_number
+      OR (i.paid < i.amount AND i.due_on < (SELECT min(s.made_at AT TIME ZONE 'Asia/Karachi')::date FROM schedules s
+                                             WHERE s.agreement_id = a.id AND s.previous_number = i.schedule_number)))`,
+);
 
 /** The rescheduled ones among them. None of these histories undoes a reschedule. */
 const rescheduled = `
@@ -69,16 +86,21 @@ const counted: { readonly [Name in MoneyReport]: string } = {
     SELECT count(*) AS agreements, coalesce(sum(financed), 0) AS financed, coalesce(sum(unpaid), 0) AS outstanding,
            coalesce(sum(overdue), 0) AS overdue, ${[1, 30, 60, 90].map(par)}, ${rescheduled} FROM ${open} o`,
   due: `
-    SELECT coalesce(sum(i.amount), 0) AS due, coalesce(sum(i.paid - i.relieved), 0) AS paid,
-           coalesce(sum(i.relieved), 0) AS relief,
-           coalesce(sum(i.amount - i.paid) FILTER (WHERE a.status = 'active'), 0) AS left ${scheduled}
+    SELECT coalesce(sum(i.amount) FILTER (WHERE NOT ${here}), 0) AS "beforeMove",
+           coalesce(sum(i.amount) FILTER (WHERE ${here}), 0) AS due,
+           coalesce(sum(i.paid - i.relieved) FILTER (WHERE ${here}), 0) AS paid,
+           coalesce(sum(i.relieved) FILTER (WHERE ${here}), 0) AS relief,
+           coalesce(sum(i.amount - i.paid) FILTER (WHERE a.status = 'active' AND i.schedule_number = a.schedule_number), 0) AS left
+           ${fallen}
        AND ${inPeriod('i.due_on')}`,
   demand: `
     SELECT ${moved("'down_payment', 'payment', 'recovery'")} - ${moved("'refund'")} AS collected,
            ${moved("'payment'")} AS payments, ${moved("'down_payment'")} AS "downPayments",
            ${moved("'recovery'")} AS recoveries, ${moved("'refund'")} AS refunds,
-           (SELECT coalesce(sum(i.amount), 0) ${scheduled} AND ${inPeriod('i.due_on')}) AS due,
-           (SELECT coalesce(sum(i.paid - i.relieved), 0) ${scheduled} AND ${inPeriod('i.due_on')}) AS "paidOfDue"`,
+           (SELECT coalesce(sum(amount), 0) FROM entries e
+             WHERE kind IN ('down_payment', 'payment') AND brought_in AND ${inPeriod('valued_on')} AND ${ofBranch('e')}) AS "broughtIn",
+           (SELECT coalesce(sum(i.amount), 0) ${fallen} AND ${inPeriod('i.due_on')} AND ${here}) AS due,
+           (SELECT coalesce(sum(i.paid - i.relieved), 0) ${fallen} AND ${inPeriod('i.due_on')} AND ${here}) AS "paidOfDue"`,
   receipts: `
     SELECT coalesce(sum(amount), 0) AS received, coalesce(sum(amount) FILTER (WHERE ${standing}), 0) AS counted,
            coalesce(sum(amount) FILTER (WHERE NOT ${standing}), 0) AS voided
@@ -88,7 +110,7 @@ const counted: { readonly [Name in MoneyReport]: string } = {
   aged_agreements: `SELECT coalesce(sum(unpaid), 0) AS outstanding FROM ${open} o`,
   relief: `
     SELECT coalesce(sum(e.amount), 0) AS relief FROM entries e
-     WHERE e.kind IN ('relief', 'starting_relief') AND ${standing} AND ${inPeriod('e.valued_on')} AND ${ofBranch('e')}`,
+     WHERE e.kind IN ('relief', 'starting_relief') AND NOT brought_in AND ${standing} AND ${inPeriod('e.valued_on')} AND ${ofBranch('e')}`,
   write_offs: `
     SELECT coalesce(sum(a.written_off), 0) AS "writtenOff", coalesce(sum(a.recovered), 0) AS recovered,
            coalesce(sum(a.written_off - a.recovered), 0) AS lost

@@ -34,6 +34,7 @@ export interface AgreementEntryRow {
   receiverName: string | null;
   rule: FutureRule | null;
   reverses: string | null;
+  broughtIn: boolean;
   /** Of the branch that took the money or paid it out; another one may look after the agreement now. */
   receipt: Omit<ReceiptNumber, 'series'> | null;
 }
@@ -57,6 +58,7 @@ const agreementColumns = columns('agreements', [
   'consented_version',
   'consented_at',
   'consent_how',
+  'brought_in_on',
   'customer_id',
   'branch_id',
   'service',
@@ -125,7 +127,8 @@ const find = {
                      'id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit, 'credit', e.credit,
                      'valuedOn', e.valued_on, 'countsOn', e.counts_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
                      'recordedByName', ${namesOf('w')}, 'decidedByName', ${namesOf('d')}, 'note', e.note, 'method', e.method,
-                     'reference', e.reference, 'receiverName', e.receiver_name, 'rule', e.rule, 'reverses', e.reverses, 'receipt',
+                     'reference', e.reference, 'receiverName', e.receiver_name, 'rule', e.rule, 'reverses', e.reverses,
+                     'broughtIn', e.brought_in, 'receipt',
                      CASE WHEN r.serial IS NULL THEN NULL ELSE json_build_object('branchCode', rb.code, 'serial', r.serial) END)
                      ORDER BY e.position), '[]')
               FROM entries e JOIN users w ON w.id = e.recorded_by LEFT JOIN receipts r ON r.entry_id = e.id

@@ -31,6 +31,7 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     consentedVersion: row.consentedVersion,
     consentHow: row.consentHow,
     consentedAt: row.consentedAt?.toISOString() ?? null,
+    broughtInOn: row.broughtInOn,
     customerId: row.customerId,
     customerName: row.customerName,
     branchId: row.branchId,
@@ -134,6 +135,7 @@ function entriesView(row: AgreementRow, isForStaff: boolean): Agreement['entries
       receiptNumber: receiptNumberOf(entry, isForStaff),
       reverses: entry.reverses,
       isReversed: reversed.has(entry.id),
+      broughtIn: entry.broughtIn,
       balance,
       pays: (paidBy.get(entry.id) ?? []).map(({ number, amount }) => ({ number, amount })),
     };

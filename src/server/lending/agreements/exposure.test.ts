@@ -241,7 +241,7 @@ test('the approver sees other agreements, the household, the load of guarantors 
   ]);
   const seen = await background(id);
   expect(seen.household.more).toBe(0);
-  expect(seen.customer).toEqual({ owed: 2 * one, most: null });
+  expect(seen.customer).toEqual({ owed: 2 * one, most: null, longestDelayDays: 0 });
   expect(seen.agreements).toEqual([
     expect.objectContaining({ id: waiting, status: 'approved', owed: one, writtenOff: 0, daysPastDue: 0 }),
     expect.objectContaining({ id: given, status: 'written_off', owed: 0, writtenOff: one }),

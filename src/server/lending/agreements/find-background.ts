@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
 import { type AgreementBackground, householdListedMax } from '#contract/lending/agreement-decisions.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import { type Owing, owedOn } from '#domain/lending/agreements/exposure.ts';
+import { longestDelay } from '#domain/lending/collections/longest-delay.ts';
+import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
 import { type Rupees, sumOf } from '#domain/money/rupees.ts';
 import type { Written } from '#domain/written.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -11,6 +14,7 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { type RecordedAgreement, recordedAgreement } from '../ledger/past-exposure.ts';
 import { assessAgreement } from './assess-agreement.ts';
 import { findDecisionRight } from './authorize-decision.ts';
 
@@ -27,12 +31,21 @@ interface MemberRow extends Arrears {
 interface BackgroundRow {
   readonly agreements: readonly (Arrears & Owing & { readonly id: string; readonly number: string })[];
   readonly members: readonly MemberRow[];
-  readonly guarantors: readonly Omit<AgreementBackground['guarantors'][number], 'agreements' | 'most'>[];
+  readonly guarantors: readonly (Omit<
+    AgreementBackground['guarantors'][number],
+    'agreements' | 'most' | 'own'
+  > & { readonly own: (Arrears & { readonly owing: readonly Owing[] }) | null })[];
   readonly colleagues: AgreementBackground['colleagues'];
 }
 
 const owing = "'status', o.status, 'financed', o.financed, 'outstanding', o.outstanding";
 const daysPastDue = 'greatest(0, :today::date - o.oldest_unpaid_due_on)';
+
+/** One row of what a customer owes: on agreements that wait for their start or run, what was given up, and the days late. */
+const heldBy = (customer: string) => `
+  SELECT coalesce(json_agg(json_build_object(${owing})) FILTER (WHERE o.status IN ('approved', 'active')), '[]') AS owing,
+         coalesce(sum(o.written_off - o.recovered), 0) AS written_off, coalesce(max(${daysPastDue}), 0) AS days
+    FROM agreements o WHERE o.customer_id = ${customer}`;
 
 const find = namedStatement(
   'find-background-of-agreement',
@@ -47,12 +60,12 @@ const find = namedStatement(
                     'writtenOff', held.written_off, 'daysPastDue', held.days) ORDER BY m.id), '[]')
              FROM household_of(a.customer_id) near (id)
              JOIN customers m ON m.id = near.id
-            CROSS JOIN LATERAL (
-                    SELECT coalesce(json_agg(json_build_object(${owing})) FILTER (WHERE o.status IN ('approved', 'active')), '[]') AS owing,
-                           coalesce(sum(o.written_off - o.recovered), 0) AS written_off, coalesce(max(${daysPastDue}), 0) AS days
-                      FROM agreements o WHERE o.customer_id = m.id) held) AS members,
+            CROSS JOIN LATERAL (${heldBy('m.id')}) held) AS members,
           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', ${writtenOf('g.full_name')},
-                    'late', held.late, 'daysPastDue', held.days) ORDER BY g.id), '[]')
+                    'late', held.late, 'daysPastDue', held.days,
+                    'own', (SELECT json_build_object('owing', own.owing, 'writtenOff', own.written_off, 'daysPastDue', own.days)
+                              FROM customers m CROSS JOIN LATERAL (${heldBy('m.id')}) own WHERE m.cnic = g.cnic))
+                    ORDER BY g.id), '[]')
              FROM agreement_guarantors v
              JOIN guarantors g ON g.id = v.guarantor_id
             CROSS JOIN LATERAL (
@@ -67,6 +80,14 @@ const find = namedStatement(
                     ORDER BY u.id, array_position('{customer,guarantor,household}', near.relation)) s) AS colleagues
      FROM agreements a
     WHERE a.id = :id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)`,
+);
+
+const findHistories = namedStatement(
+  'find-histories-of-customer',
+  `SELECT ${recordedAgreement("'infinity'")}
+     FROM agreements a
+    WHERE a.customer_id = (SELECT customer_id FROM agreements WHERE id = :id)
+      AND a.status IN ('active', 'completed', 'written_off')`,
 );
 
 const findRequest = {
@@ -120,7 +141,11 @@ export async function findBackground(pool: Pool, sought: Sought): Promise<Agreem
     .sort((a, b) => b.owed - a.owed);
   const counted = new Map(exposure.guarantors.map((one) => [one.id, one.agreements]));
   return {
-    customer: { owed: exposure.customer, most: limits.customerOwedMax },
+    customer: {
+      owed: exposure.customer,
+      most: limits.customerOwedMax,
+      longestDelayDays: await findLongestDelay(pool, id, today),
+    },
     agreements: row.agreements.map(({ id, number, status, writtenOff, daysPastDue, ...amounts }) => ({
       id,
       number,
@@ -143,14 +168,38 @@ export async function findBackground(pool: Pool, sought: Sought): Promise<Agreem
           daysPastDue,
         })),
     },
-    guarantors: row.guarantors.map(({ id, fullName, late, daysPastDue }) => ({
+    guarantors: row.guarantors.map(({ id, fullName, late, daysPastDue, own }) => ({
       id,
       fullName,
       agreements: counted.get(id) ?? 0,
       most: limits.guarantorAgreementsMax,
       late,
       daysPastDue,
+      own: own && {
+        owed: sumOf(own.owing.map(owedOn)),
+        writtenOff: own.writtenOff,
+        daysPastDue: own.daysPastDue,
+      },
     })),
     colleagues: row.colleagues,
   };
+}
+
+/** The longest delay on any agreement of the customer of this one; null if none was delivered. */
+async function findLongestDelay(pool: Pool, id: string, today: CalendarDate): Promise<number | null> {
+  const { rows } = await pool.query<RecordedAgreement>(findHistories({ id }));
+  const delays = rows.flatMap(({ schedules, entries }) => {
+    const delivery = standingEntries(entries).find(({ kind }) => kind === 'delivery');
+    if (delivery === undefined) return [];
+    const history = {
+      // They are read with the latest first.
+      schedules: schedules
+        .map((schedule) => ({ ...schedule, madeOn: businessDateOf(schedule.madeAt) }))
+        .reverse(),
+      entries,
+      recordedFrom: businessDateOf(delivery.recordedAt),
+    };
+    return longestDelay(history, today) ?? [];
+  });
+  return delays.length === 0 ? null : Math.max(...delays);
 }

@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { keyFactEditionNow } from '#domain/lending/agreements/key-fact-edition.ts';
 import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import { replay } from '#domain/lending/ledger/replay.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { keepSupersededTerms } from '../agreements/superseded/superseded-terms.ts';
 import { writeSchedule } from '../agreements/write-schedule.ts';
 import type { RowDigests } from '../ledger/append-entries.ts';
@@ -29,11 +31,22 @@ export async function changeTerms(
   }
   invariant(dates !== undefined, 'other terms are another relief or other dates');
   // Undoing a reschedule puts the schedule before it back, so that what it replaced is what comes before that one.
-  const more = previousNumber === ledger.scheduleNumber ? 1 : -1;
+  const isReschedule = previousNumber === ledger.scheduleNumber;
   await client.query({
     ...setDates,
-    values: [ledger.id, number, figures.oldestUnpaidDueOn, approvalId, dates.consentHow, more],
+    values: [
+      ledger.id,
+      number,
+      figures.oldestUnpaidDueOn,
+      approvalId,
+      dates.consentHow,
+      isReschedule ? 1 : -1,
+    ],
   });
+  // After the update of the agreement, which locks the audit chain of the branch: these rows move sums.
+  const replaced = { agreementId: ledger.id, number: ledger.scheduleNumber };
+  const today = businessDateOf(at.getTime());
+  await client.query(isReschedule ? keepDue({ ...replaced, today }) : forgetDue(replaced));
 }
 
 const setRelief = {
@@ -52,6 +65,21 @@ const setDates = {
                 consent_how = $5, reschedule_count = reschedule_count + $6
            FROM approvals p WHERE agreements.id = $1 AND p.id = $4`,
 };
+
+const keepDue = namedStatement(
+  'keep-due-what-fell-due',
+  `UPDATE installments SET stays_due = true
+    WHERE agreement_id = :agreementId AND schedule_number = :number AND due_on < :today::date AND paid < amount`,
+);
+
+// The rows that the undone schedule had replaced are in force again.
+const forgetDue = namedStatement(
+  'forget-what-fell-due',
+  `UPDATE installments i SET stays_due = false
+     FROM schedules s
+    WHERE s.agreement_id = :agreementId AND s.number = :number AND i.stays_due
+      AND i.agreement_id = s.agreement_id AND i.schedule_number = s.previous_number`,
+);
 
 const lockVersion = {
   name: 'lock-version-of-agreement',

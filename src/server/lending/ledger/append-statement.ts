@@ -83,15 +83,15 @@ export const appendStatement = {
    ), entry AS (
      INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, counts_on,
                           recorded_at, recorded_by, method, reference, payer_phone, receiver_name, note, rule, reverses,
-                          transfer_id, takes_slip, approval_id, key_digest)
+                          transfer_id, takes_slip, approval_id, key_digest, brought_in)
      SELECT e.id, a.id, e.position, a.branch_id, e.kind, e.amount, e.debit, e.credit, e."valuedOn", e."countsOn",
             a."recordedAt", a."recordedBy", e.method, e.reference, e."payerPhone", e."receiverName", e.note, e.rule,
-            e.reverses, e."transferId", e."takesSlip", a."approvalId", decode(a."keyDigest", 'hex')
+            e.reverses, e."transferId", e."takesSlip", a."approvalId", decode(a."keyDigest", 'hex'), e."broughtIn"
        FROM agreement a,
             jsonb_to_recordset(a.entries) AS e (
               id uuid, position integer, kind text, amount bigint, debit text, credit text, "valuedOn" date,
               "countsOn" date, method text, reference text, "payerPhone" text, "receiverName" text, note text,
-              rule text, reverses uuid, "transferId" uuid, "takesSlip" boolean)
+              rule text, reverses uuid, "transferId" uuid, "takesSlip" boolean, "broughtIn" boolean)
      RETURNING agreement_id, id, position, branch_id, kind, reverses, row_digest(entries) AS digest,
                CASE WHEN takes_slip THEN slip_key(method, reference) END AS slip
    ), counter AS (

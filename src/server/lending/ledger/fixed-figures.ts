@@ -4,7 +4,7 @@ const digested = (row: string) =>
 
 /** A digest of the figures that the close with this id, an expression, has fixed. The audit keeps it. */
 export const fixedFigures = (closeId: string) => `
-  (SELECT ${digested(`ROW(agreement_id, number, due_on - date '1970-01-01', branch_id, officer_id, amount, paid, relieved, unpaid)`)}
+  (SELECT ${digested(`ROW(agreement_id, schedule_number, number, due_on - date '1970-01-01', branch_id, officer_id, before_move, amount, paid, relieved, unpaid)`)}
      FROM closed_installments WHERE close_id = ${closeId})
   || ' ' ||
   (SELECT ${digested(`ROW(received_on - date '1970-01-01', branch_id, employee_id, received, kept, late, unanswered)`)}

@@ -99,6 +99,7 @@ type EntryRow = [
   rule: Entry['rule'],
   reverses: string | null,
   transferId: string | null,
+  broughtIn: boolean,
 ];
 
 /** The first unreversed entry that meets a condition, with its receipt or agreement number. */
@@ -121,7 +122,7 @@ const findLedger = namedStatement(
              FROM installments i
             WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number) AS installments,
           (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.counts_on,
-                                                     e.rule, e.reverses, e.transfer_id) ORDER BY e.position), '[]')
+                                                     e.rule, e.reverses, e.transfer_id, e.brought_in) ORDER BY e.position), '[]')
              FROM entries e WHERE e.agreement_id = a.id) AS entries,
           (SELECT coalesce(json_agg(json_build_object(
                     'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
@@ -258,6 +259,7 @@ function entryOf([
   rule,
   reverses,
   transferId,
+  broughtIn,
 ]: EntryRow): LedgerEntry {
-  return { id, kind, amount, debit, credit, valuedOn, countsOn, rule, reverses, transferId };
+  return { id, kind, amount, debit, credit, valuedOn, countsOn, rule, reverses, transferId, broughtIn };
 }

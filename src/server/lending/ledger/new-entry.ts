@@ -31,6 +31,7 @@ interface EntryDraft {
   readonly rule?: FutureRule | null;
   readonly transferId?: string;
   readonly takesSlip?: boolean;
+  readonly broughtIn?: boolean;
 }
 
 /** An entry with the accounts that its kind moves money between. */
@@ -44,6 +45,7 @@ export function newEntry(draft: EntryDraft): NewEntry {
     rule: draft.rule ?? null,
     reverses: null,
     transferId: draft.transferId ?? null,
+    broughtIn: draft.broughtIn ?? false,
     method: draft.method ?? null,
     reference: draft.reference ?? null,
     payerPhone: draft.payerPhone ?? null,
@@ -64,6 +66,7 @@ export function newReversal(entry: Entry, valuedOn: CalendarDate, note: string):
     rule: null,
     reverses: entry.id,
     transferId: null,
+    broughtIn: entry.broughtIn,
     method: null,
     reference: null,
     payerPhone: null,

@@ -108,9 +108,14 @@ function nextUnpaid({ rows }: Schedule, figures: Figures, today: CalendarDate): 
 
 const receiptedKinds: readonly EntryKind[] = ['down_payment', 'payment', 'recovery', 'refund'];
 
-/** Money received or paid out, over the counter or by wire. Money moved between agreements has its receipt already. */
-function isReceipted({ kind, debit, credit }: Entry): boolean {
+/**
+ * Money received or paid out, over the counter or by wire. Money moved between agreements has its receipt already, and money
+ * from before the move that of the register.
+ */
+function isReceipted({ kind, debit, credit, broughtIn }: Entry): boolean {
   return (
-    receiptedKinds.includes(kind) && paymentMethods.some((method) => method === debit || method === credit)
+    !broughtIn &&
+    receiptedKinds.includes(kind) &&
+    paymentMethods.some((method) => method === debit || method === credit)
   );
 }

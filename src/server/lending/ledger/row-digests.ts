@@ -31,7 +31,7 @@ export const digestedColumns = {
     ...{ notes: 'plain', created_at: 'instant', created_by: 'plain', activated_at: 'instant' },
     ...{ schedule_number: 'plain', paid: 'plain', outstanding: 'plain', overpaid: 'plain' },
     ...{ written_off: 'plain', recovered: 'plain', oldest_unpaid_due_on: 'day', entry_count: 'plain' },
-    ...{ reschedule_count: 'plain', version: 'plain', previous_digest: 'plain' },
+    ...{ reschedule_count: 'plain', version: 'plain', previous_digest: 'plain', brought_in_on: 'day' },
   },
   agreement_items: {
     ...{ agreement_id: 'plain', position: 'plain', product_id: 'plain', description: 'plain' },
@@ -64,6 +64,7 @@ export const digestedColumns = {
     ...{ payer_phone: 'plain', receiver_name: 'plain', note: 'plain' },
     ...{ rule: 'plain', reverses: 'plain', approval_id: 'plain', transfer_id: 'plain', key_digest: 'bytes' },
     takes_slip: 'plain',
+    brought_in: 'plain',
   },
   receipts: {
     ...{ entry_id: 'plain', agreement_id: 'plain', branch_id: 'plain', series: 'plain', serial: 'plain' },

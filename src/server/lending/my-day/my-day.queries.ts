@@ -10,6 +10,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { writtenOf } from '#server/platform/db/text-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { joinReceiptEvent, type ReceiptEventRow } from '../receipts/receipt-event.ts';
+import { isMovedHere } from '../sums/collected-money.ts';
 
 const entryColumns = columns('entries', ['id', 'valued_on', 'recorded_at', 'reference']);
 
@@ -36,7 +37,7 @@ const handled = `
        LEFT JOIN entries v ON v.reverses = e.id AND v.kind = 'reversal' AND v.recorded_at >= :from`;
 const isHandled = `
       WHERE e.recorded_by = :userId AND e.recorded_at >= :from AND e.recorded_at < :until
-        AND e.kind IN (${handledKinds.map((kind) => `'${kind}'`).join(', ')}) AND e.method <> 'transfer'`;
+        AND e.kind IN (${handledKinds.map((kind) => `'${kind}'`).join(', ')}) AND ${isMovedHere('e')}`;
 
 const findHandled = namedStatement(
   'find-handled-entries',

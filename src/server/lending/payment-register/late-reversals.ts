@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { isReceived } from '../sums/collected-money.ts';
 import type { RegisteredPaymentRow, RegisterFilters } from './payment-register.queries.ts';
 
 /** The payment that is reversed, at the place of its reversal. */
@@ -18,7 +18,7 @@ export interface LateReversalRow extends Omit<RegisteredPaymentRow, 'isReversed'
 const late = `
      FROM entries r
      JOIN entries o ON o.id = r.reverses AND o.agreement_id = r.agreement_id
-      AND o.kind IN (${receivedKinds.map((kind) => `'${kind}'`).join(', ')}) AND o.method <> 'transfer'
+      AND ${isReceived('o')}
     WHERE r.kind = 'reversal' AND r.counts_on BETWEEN :from::date AND :until::date AND r.counts_on > o.counts_on
       AND (:ownBranchId::uuid IS NULL OR o.branch_id = :ownBranchId)
       AND (:branchId::uuid IS NULL OR o.branch_id = :branchId) AND (:officerId::uuid IS NULL OR o.recorded_by = :officerId)

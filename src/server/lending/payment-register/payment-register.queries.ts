@@ -11,6 +11,7 @@ import { sortedList } from '#server/platform/db/sorted-list.ts';
 import { allOf, joined, literal, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { isMovedHere } from '../sums/collected-money.ts';
 
 type RegisteredKind = (typeof handledKinds)[number];
 
@@ -43,7 +44,7 @@ interface Paging {
 const isOfKind = (kinds: readonly RegisteredKind[]) =>
   kinds.length === 0
     ? raw('false')
-    : sql`e.kind IN (${joined(kinds.map(literal), ', ')}) AND e.method <> 'transfer'`;
+    : sql`e.kind IN (${joined(kinds.map(literal), ', ')}) AND ${raw(isMovedHere('e'))}`;
 
 /** An entry is reversed once at most. A reversal that counts later, because the month was closed, changes nothing here. */
 const isReversed = raw(

@@ -2,12 +2,20 @@ import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 
 const received = receivedKinds.map((kind) => `'${kind}'`).join(', ');
 
-/** True of an entry by which money came in over the counter or by wire. Money moved from another agreement did not come in. */
-export const isReceived = (entry: string) =>
-  `${entry}.kind IN (${received}) AND ${entry}.method <> 'transfer'`;
+/**
+ * True of an entry by which money came in or went out over the counter or by wire, as the indexes of such entries have it. Money
+ * moved between agreements did neither, and money from before the move did it elsewhere.
+ */
+export const isMovedHere = (entry: string) => `${entry}.method <> 'transfer' AND NOT ${entry}.brought_in`;
+
+/** True of an entry by which money came in over the counter or by wire. */
+export const isReceived = (entry: string) => `${entry}.kind IN (${received}) AND ${isMovedHere(entry)}`;
+
+/** True of an entry by which money came in before the move. */
+export const isBroughtIn = (entry: string) => `${entry}.kind IN (${received}) AND ${entry}.brought_in`;
 
 /** True of an entry by which money went back to the customer. */
-export const isRefund = (entry: string) => `${entry}.kind = 'refund' AND ${entry}.method <> 'transfer'`;
+export const isRefund = (entry: string) => `${entry}.kind = 'refund' AND ${isMovedHere(entry)}`;
 
 /**
  * The user for whom an entry counts as collected: who recorded it; of a refund, who took the money that goes back, by the rule

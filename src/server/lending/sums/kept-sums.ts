@@ -1,4 +1,5 @@
-import { isReceived, isRefund, takerOf } from './collected-money.ts';
+import { isBroughtIn, isReceived, isRefund, takerOf } from './collected-money.ts';
+import { dueFigures, isDueHere } from './due-here.ts';
 import { type KeptSum, keptSum } from './kept-sum.ts';
 
 type Named = Parameters<KeptSum['rows']>[0];
@@ -18,27 +19,33 @@ const received = (named: Named) => `
 
 /**
  * The money collected for agreements, by the rule of `collectedIn` in the domain: everything that came in, less what was
- * reversed and what was refunded. Each sum that is called collected is made of these rows.
+ * reversed and what was refunded. Each sum that is called collected is made of these rows. Money that came in before the move
+ * to these books is not collected, and stands beside it.
  */
 const collected = (named: Named) => `
   SELECT money.counts_on, money.branch_id, ${takerOf('money')} AS taken_by,
-         CASE WHEN money.kind = 'refund' THEN 0 ELSE sign END AS payments,
-         CASE WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
-         CASE WHEN money.kind = 'down_payment' THEN sign * money.amount ELSE 0 END AS down_payments,
+         CASE WHEN money.kind = 'refund' OR money.brought_in THEN 0 ELSE sign END AS payments,
+         CASE WHEN money.brought_in THEN 0 WHEN money.kind = 'refund' THEN -sign ELSE sign END * money.amount AS amount,
+         CASE WHEN money.kind = 'down_payment' AND NOT money.brought_in THEN sign * money.amount ELSE 0 END AS down_payments,
          CASE WHEN money.kind = 'recovery' THEN sign * money.amount ELSE 0 END AS recoveries,
-         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds
-    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by
+         CASE WHEN money.kind = 'refund' THEN sign * money.amount ELSE 0 END AS refunds,
+         CASE WHEN money.brought_in THEN sign * money.amount ELSE 0 END AS brought_in
+    FROM (SELECT 1 AS sign, e.agreement_id, e.position, e.kind, e.method, e.amount, e.counts_on, e.branch_id, e.recorded_by, e.brought_in
             FROM ${named('entries')} e
            UNION ALL
-          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by
+          SELECT -1, o.agreement_id, o.position, o.kind, o.method, o.amount, e.counts_on, o.branch_id, o.recorded_by, o.brought_in
             FROM ${named('entries')} e JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
            WHERE e.kind = 'reversal') money
-   WHERE ${isReceived('money')} OR ${isRefund('money')}`;
+   WHERE ${isReceived('money')} OR ${isRefund('money')} OR ${isBroughtIn('money')}`;
 
-/** The rows of the schedules that delivered agreements go by. */
+/**
+ * The rows of the schedules that delivered agreements go by, and those that fell due before a reschedule moved them. The debt of
+ * a moved row is asked for by its new dates alone.
+ */
 const due = (named: Named) => `
     FROM ${named('agreements')} a
-    JOIN ${named('installments')} i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    JOIN ${named('installments')} i
+      ON i.agreement_id = a.id AND (i.schedule_number = a.schedule_number OR i.stays_due)
    WHERE a.status IN ('active', 'completed', 'written_off')`;
 
 /**
@@ -89,22 +96,25 @@ export const keptSums: readonly KeptSum[] = [
     key: ['due_on', 'branch_id'],
     figures: ['amount', 'paid'],
     of: {
-      agreements: ['id', 'branch_id', 'schedule_number', 'status'],
-      installments: ['agreement_id', 'schedule_number', 'due_on', 'amount', 'paid', 'relieved'],
+      agreements: ['id', 'branch_id', 'schedule_number', 'status', 'brought_in_on'],
+      installments: ['agreement_id', 'schedule_number', 'due_on', 'amount', 'paid', 'relieved', 'stays_due'],
     },
-    rows: (named) => `SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid ${due(named)}`,
+    rows: (named) => `
+      SELECT i.due_on, a.branch_id, i.amount, i.paid - i.relieved AS paid ${due(named)} AND ${isDueHere}`,
   }),
   keptSum('officer_due_days', {
     key: ['officer_id', 'due_on', 'branch_id', 'is_down_payment'],
-    figures: ['installments', 'amount', 'paid', 'relieved', 'unpaid'],
+    figures: ['installments', 'before_move', 'amount', 'paid', 'relieved', 'unpaid'],
     of: {
-      agreements: ['id', 'officer_id', 'branch_id', 'schedule_number', 'status'],
-      installments: ['agreement_id', 'schedule_number', 'number', 'due_on', 'amount', 'paid', 'relieved'],
+      agreements: ['id', 'officer_id', 'branch_id', 'schedule_number', 'status', 'brought_in_on'],
+      installments: [
+        ...(['agreement_id', 'schedule_number', 'number', 'due_on'] as const),
+        ...(['amount', 'paid', 'relieved', 'stays_due'] as const),
+      ],
     },
     rows: (named) => `
-      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, i.amount,
-             i.paid - i.relieved AS paid, i.relieved,
-             CASE a.status WHEN 'written_off' THEN 0 ELSE i.amount - i.paid END AS unpaid ${due(named)}`,
+      SELECT a.officer_id, i.due_on, a.branch_id, i.number = 0 AS is_down_payment, 1 AS installments, ${dueFigures},
+             CASE WHEN a.status = 'written_off' OR i.stays_due THEN 0 ELSE i.amount - i.paid END AS unpaid ${due(named)}`,
   }),
   // Without an officer: all of the branch, where a customer with two officers counts once.
   keptSum('active_customer_counts', {
@@ -132,7 +142,7 @@ export const keptSums: readonly KeptSum[] = [
   }),
   keptSum('collection_days', {
     key: ['counts_on', 'branch_id'],
-    figures: ['amount', 'down_payments', 'recoveries', 'refunds'],
+    figures: ['amount', 'down_payments', 'recoveries', 'refunds', 'brought_in'],
     of: { entries: 'only added' },
     rows: collected,
   }),
@@ -156,7 +166,7 @@ export const keptSums: readonly KeptSum[] = [
     of: { entries: 'only added' },
     rows: (named) => `
       SELECT CASE debit WHEN 'relief_fund' THEN amount ELSE -amount END AS granted
-        FROM ${named('entries')} WHERE 'relief_fund' IN (debit, credit)`,
+        FROM ${named('entries')} WHERE 'relief_fund' IN (debit, credit) AND NOT brought_in`,
   }),
   keptSum('contact_request_days', {
     key: ['received_on', 'branch_id'],

@@ -23,6 +23,8 @@ export interface Books {
     readonly downPayment: Rupees;
     readonly relief: Rupees;
     readonly startOn: CalendarDate;
+    /** The day on which it was brought in from a register; null if it was made here. */
+    readonly broughtInOn: CalendarDate | null;
     /** The sum of its items; null without any. */
     readonly itemsPrice: number | null;
   };
@@ -55,6 +57,7 @@ export function bookDifferences({ terms, rows, entries, postings }: Books): stri
     ...termsDifferences(terms, rows),
     ...entries.flatMap((entry, index) => [
       ...(standing.has(entry) ? openingDifferences(terms, entry, index + 1) : []),
+      ...broughtInDifferences(terms, entry, index + 1),
       ...receiptDifferences(entry, index + 1, balances[index] ?? 0),
     ]),
     ...postings.flatMap((posting) => postingDifferences(posting, entries, balances)),
@@ -96,6 +99,20 @@ function openingDifferences(
     ['amount', amount, opening?.amount],
     ['day', valuedOn, terms.startOn],
     ['signed receipt of money', isLent, kind === 'delivery' && terms.contractKind === 'qard_e_hasan'],
+  ]);
+}
+
+/** Only what came before the day of the move is brought in. */
+function broughtInDifferences(
+  { broughtInOn }: Books['terms'],
+  { broughtIn, kind, valuedOn, receipt }: BookedEntry,
+  position: number,
+): string[] {
+  if (!broughtIn || kind === 'reversal') return [];
+  const isBefore = broughtInOn !== null && valuedOn <= broughtInOn;
+  return differing(`entry ${position}`, [
+    ['brought in', broughtIn, isBefore],
+    ['receipt', receipt, null],
   ]);
 }
 

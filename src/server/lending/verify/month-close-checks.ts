@@ -53,12 +53,12 @@ export const monthCloseChecks: readonly string[] = [
 
   // The sums of fixed figures are those of their rows.
   `SELECT format('what fell due on %s, as it was fixed: the sums are not those of the rows', due_on) AS line
-     FROM (SELECT close_id, due_on, branch_id, officer_id, count(*) AS installments, sum(amount) AS amount, sum(paid) AS paid,
+     FROM (SELECT close_id, due_on, branch_id, officer_id, count(*) AS installments, sum(before_move) AS before_move, sum(amount) AS amount, sum(paid) AS paid,
                   sum(relieved) AS relieved, sum(unpaid) AS unpaid
              FROM closed_installments GROUP BY 1, 2, 3, 4) raw
      FULL JOIN closed_officer_due_days kept USING (close_id, due_on, branch_id, officer_id)
-    WHERE (raw.installments, raw.amount, raw.paid, raw.relieved, raw.unpaid)
-          IS DISTINCT FROM (kept.installments, kept.amount, kept.paid, kept.relieved, kept.unpaid)`,
+    WHERE (raw.installments, raw.before_move, raw.amount, raw.paid, raw.relieved, raw.unpaid)
+          IS DISTINCT FROM (kept.installments, kept.before_move, kept.amount, kept.paid, kept.relieved, kept.unpaid)`,
   `SELECT format('what fell due on %s, as it was fixed: the sum is not that of the officers', due_on) AS line
      FROM (SELECT close_id, due_on, branch_id, sum(amount) AS amount, sum(paid) AS paid FROM closed_officer_due_days GROUP BY 1, 2, 3) raw
      FULL JOIN closed_due_days kept USING (close_id, due_on, branch_id)

@@ -76,6 +76,7 @@ interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'reco
       rule: Entry['rule'],
       reverses: string | null,
       transferId: string | null,
+      broughtIn: boolean,
       isLent: boolean,
     ],
     series: ReceiptSeries,
@@ -114,13 +115,15 @@ function storedOf(read: ReadAgreement): StoredAgreement {
         rule,
         reverses,
         transferId,
+        broughtIn,
         isLent,
         series,
         serial,
         outstandingAfter,
         overpaidAfter,
       ]) => ({
-        ...{ id, kind, amount, debit, credit, valuedOn, countsOn, rule, reverses, transferId, isLent },
+        ...{ id, kind, amount, debit, credit, valuedOn, countsOn, rule, reverses, transferId },
+        ...{ broughtIn, isLent },
         receipt: serial === null ? null : { series, serial, outstandingAfter, overpaidAfter },
       }),
     ),
@@ -168,14 +171,14 @@ const readRange = {
                   'overpaid', a.overpaid, 'writtenOff', a.written_off, 'recovered', a.recovered,
                   'oldestUnpaidDueOn', a.oldest_unpaid_due_on, 'entryCount', a.entry_count) AS figures,
                 json_build_object('stored', a.reschedule_count, 'counted', ${reschedulesOf}) AS reschedules,
-                json_build_object('contractKind', a.contract_kind, 'price', a.price, 'downPayment', a.down_payment, 'relief', a.relief, 'startOn', a.start_on,
+                json_build_object('contractKind', a.contract_kind, 'price', a.price, 'downPayment', a.down_payment, 'relief', a.relief, 'startOn', a.start_on, 'broughtInOn', a.brought_in_on,
                   'itemsPrice', (SELECT sum(quantity * unit_price) FROM agreement_items
                                   WHERE agreement_id = a.id)) AS terms,
                 (SELECT coalesce(json_agg(json_build_array(number, due_on, amount, paid, relieved) ORDER BY number), '[]')
                    FROM installments
                   WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS rows,
                 (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.counts_on,
-                                                           e.rule, e.reverses, e.transfer_id, e.receiver_name IS NOT NULL,
+                                                           e.rule, e.reverses, e.transfer_id, e.brought_in, e.receiver_name IS NOT NULL,
                                                            r.series, r.serial, r.outstanding_after, r.overpaid_after)
                                           ORDER BY e.position), '[]')
                    FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id WHERE e.agreement_id = a.id) AS entries,

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 import { keyDigestSql } from '#server/platform/idempotency/key-digest.ts';
 import { nameEndingsOfCustomers } from '../customers/name-endings.ts';
+import { movedWhenDue } from '../ledger/moved-when-due.ts';
+import { isMovedHere } from '../sums/collected-money.ts';
 import { sumDifferencesOf } from '../sums/kept-sum.ts';
 import { keptSums } from '../sums/kept-sums.ts';
 
@@ -47,7 +49,7 @@ export const sumChecks: readonly string[] = [
      LEFT JOIN receipts r ON r.entry_id = e.id
      LEFT JOIN agreements a ON a.id = e.agreement_id
     WHERE (r.entry_id IS NOT NULL)
-       <> (e.kind IN ('down_payment', 'payment', 'recovery', 'refund') AND e.method <> 'transfer') OR r.branch_id <> e.branch_id`,
+       <> (e.kind IN ('down_payment', 'payment', 'recovery', 'refund') AND ${isMovedHere('e')}) OR r.branch_id <> e.branch_id`,
 
   // An agreement is where its customer is.
   `SELECT format('%s: of branch %s, its customer of %s', a.number, b.code, cb.code) AS line
@@ -111,6 +113,15 @@ export const sumChecks: readonly string[] = [
   `SELECT format('audit events of the agreement %s, which is not there: %s', coalesce(min(after ->> 'number'), subject_id::text), count(*)) AS line
      FROM audit_events e
     WHERE subject = 'agreement' AND NOT EXISTS (SELECT FROM agreements WHERE id = e.subject_id) GROUP BY subject_id`,
+  // A row stays due after it was moved if it had fallen due by then, and no other row does.
+  `WITH moved AS (${movedWhenDue(`
+     SELECT a.id, s.previous_number FROM agreements a JOIN schedules s ON s.agreement_id = a.id AND s.number = a.schedule_number`)})
+   SELECT format('%s: installment %s of schedule %s %s what fell due', coalesce(a.number, i.agreement_id::text), i.number,
+                 i.schedule_number, CASE WHEN i.stays_due THEN 'is in' ELSE 'is missing in' END) AS line
+     FROM installments i
+     LEFT JOIN moved m USING (agreement_id, schedule_number, number)
+     LEFT JOIN agreements a ON a.id = i.agreement_id
+    WHERE i.stays_due <> (m.agreement_id IS NOT NULL)`,
   `SELECT format('installments of schedule %s of %s, which is not there', i.schedule_number, a.number) AS line
      FROM installments i LEFT JOIN agreements a ON a.id = i.agreement_id
     WHERE NOT EXISTS (SELECT FROM schedules WHERE agreement_id = i.agreement_id AND number = i.schedule_number)

@@ -223,6 +223,7 @@ interface Agreements {
   reschedule_count: Generated<number>;
   version: Generated<number>;
   previous_digest: string | null;
+  brought_in_on: CalendarDate | null;
 }
 
 interface Approvals {
@@ -437,10 +438,12 @@ interface ClosedDueDays {
 interface ClosedInstallments {
   close_id: string;
   agreement_id: string;
+  schedule_number: number;
   number: number;
   due_on: CalendarDate;
   branch_id: string;
   officer_id: string;
+  before_move: number;
   amount: number;
   paid: number;
   relieved: number;
@@ -453,6 +456,7 @@ interface ClosedOfficerDueDays {
   branch_id: string;
   officer_id: string;
   installments: number;
+  before_move: number;
   amount: number;
   paid: number;
   relieved: number;
@@ -466,6 +470,7 @@ interface CollectionDays {
   down_payments: number;
   recoveries: number;
   refunds: number;
+  brought_in: number;
 }
 
 interface ContactLog {
@@ -685,6 +690,7 @@ interface Entries {
   transfer_id: string | null;
   key_digest: Buffer | null;
   takes_slip: Generated<boolean>;
+  brought_in: Generated<boolean>;
 }
 
 interface GoogleReturns {
@@ -772,6 +778,7 @@ interface Installments {
   amount: number;
   paid: Generated<number>;
   relieved: Generated<number>;
+  stays_due: Generated<boolean>;
 }
 
 interface KnownBrowsers {
@@ -854,6 +861,7 @@ interface OfficerDueDays {
   branch_id: string;
   is_down_payment: boolean;
   installments: number;
+  before_move: number;
   amount: number;
   paid: number;
   relieved: number;
@@ -975,6 +983,7 @@ interface ReportedOfficerDueDays {
   branch_id: string | null;
   officer_id: string | null;
   installments: number | null;
+  before_move: number | null;
   amount: number | null;
   paid: number | null;
   relieved: number | null;

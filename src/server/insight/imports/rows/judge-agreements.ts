@@ -12,6 +12,7 @@ import { contractIssues, planIssueOf } from '#contract/lending/terms/plan-issues
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
 import { type Frequency, financedOf, type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
@@ -39,6 +40,9 @@ const importedForm = z.object({
   startOn: calendarDay(),
   firstDueOn: calendarDay(),
   paidToDate: z._default(rupeesOrNone(), rupees(0)),
+  /** The way in which the down payment and the payments came. */
+  method: z._default(z.enum(paymentMethods), 'cash'),
+  reliefToDate: z._default(rupeesOrNone(), rupees(0)),
   lastPaidOn: optionalField(calendarDay()),
 });
 type ImportedForm = z.output<typeof importedForm>;
@@ -144,10 +148,13 @@ function planFaults(plan: Plan): RefusedField[] {
   return refusal === null ? [] : [planIssueOf(refusal)];
 }
 
-function paymentFaults({ paidToDate, lastPaidOn, startOn }: ImportedForm, plan: Plan, today: CalendarDate) {
+function paymentFaults(form: ImportedForm, plan: Plan, today: CalendarDate) {
+  const { paidToDate, reliefToDate, lastPaidOn, startOn } = form;
   const found: RefusedField[] = [];
   if (startOn > today) found.push({ field: 'startOn', message: 'day_to_come' });
   if (paidToDate > financedOf(plan)) found.push({ field: 'paidToDate', message: 'paid_beyond_installments' });
+  else if (paidToDate + reliefToDate > financedOf(plan))
+    found.push({ field: 'reliefToDate', message: 'relief_beyond_installments' });
   if (paidToDate > 0 && lastPaidOn === null)
     found.push({ field: 'lastPaidOn', message: 'last_paid_required' });
   if (lastPaidOn !== null && lastPaidOn > today) found.push({ field: 'lastPaidOn', message: 'day_to_come' });

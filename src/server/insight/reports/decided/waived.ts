@@ -5,7 +5,7 @@ import type { Asked } from '../report.ts';
 import { rowKeyOf } from '../row-key.ts';
 
 /**
- * Entries of these kinds at the branch that recorded them. A reversal takes its entry out while the month is open; later it is a
+ * Entries of these kinds at the branch that recorded them, without those from before the move. A reversal takes its entry out while the month is open; later it is a
  * row of its own, below zero, in the month that it counts in.
  */
 export function waivedEntries(
@@ -19,12 +19,12 @@ export function waivedEntries(
      FROM (
        SELECT e.id, e.agreement_id, e.branch_id, e.kind, e.counts_on, e.recorded_at, e.approval_id, e.amount
          FROM entries e
-        WHERE e.kind IN (${ofKinds}) AND e.counts_on BETWEEN ${from}::date AND ${until}::date
+        WHERE e.kind IN (${ofKinds}) AND NOT e.brought_in AND e.counts_on BETWEEN ${from}::date AND ${until}::date
           AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id AND r.counts_on = e.counts_on)
         UNION ALL
        SELECT r.id, r.agreement_id, o.branch_id, o.kind, r.counts_on, o.recorded_at, o.approval_id, -o.amount
          FROM entries r
-         JOIN entries o ON o.id = r.reverses AND o.agreement_id = r.agreement_id AND o.kind IN (${ofKinds})
+         JOIN entries o ON o.id = r.reverses AND o.agreement_id = r.agreement_id AND o.kind IN (${ofKinds}) AND NOT o.brought_in
         WHERE r.kind = 'reversal' AND r.counts_on BETWEEN ${from}::date AND ${until}::date AND r.counts_on > o.counts_on
      ) e
     WHERE (${branchId}::uuid IS NULL OR e.branch_id = ${branchId})

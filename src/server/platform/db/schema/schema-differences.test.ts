@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts';
@@ -9,13 +10,18 @@ import { schemaStatements, statementsOf } from './describe-schema.ts';
 import { schemaDifferences } from './schema-differences.ts';
 
 let database: TestDatabase;
+let dataDir: string;
 let shipped: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'qist-verified-'));
   shipped = await readFile(join(root, 'db/schema.sql'), 'utf8');
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
 
 /** The differences after changes by the owner of the database, which are then taken back. */
 async function differences(...changes: readonly string[]): Promise<string[]> {
@@ -187,7 +193,10 @@ test('a table with another owner than the rest is reported', async () => {
 test('npm run verify compares the schema before everything else, and fails on a difference', async () => {
   await takeOverRows(database.ownerPool, new Date());
   await database.ownerPool.query('ALTER TABLE agreements DROP CONSTRAINT agreements_owe_the_price');
-  const { code, output } = await new ServerProcess(database.settings, 'tools/verify.ts').ended();
+  const { code, output } = await new ServerProcess(
+    { DATA_DIR: dataDir, ...database.settings },
+    'tools/verify.ts',
+  ).ended();
   expect(code).toBe(1);
   expect(output.split('\n')[0]).toBe(
     'schema: constraint agreements_owe_the_price of table agreements is missing',

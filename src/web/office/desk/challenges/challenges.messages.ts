@@ -127,6 +127,7 @@ export const pointNames: Readonly<Record<ChallengePoint['kind'], Phrase>> = {
   down_payment: lendingWords.downPayment,
   recovery: lendingWords.recovery,
   refund: { en: 'Refund', ur: 'رقم کی واپسی' },
+  reversal: lendingWords.reversal,
   installment: { en: 'Installment', ur: 'قسط' },
   delivery: { en: 'Delivery of goods', ur: 'سامان کی حوالگی' },
   promise: { en: 'Promise to pay', ur: 'ادائیگی کا وعدہ' },

@@ -44,12 +44,12 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     ur: 'آج تک کے فعال معاہدے: کتنی رقم کے معاہدے ہوئے، کتنا باقی ہے، اس میں کتنا زائد المیعاد ہے، اور 1، 30، 60 اور 90 دن سے زیادہ تاخیر والے معاہدوں کا پورا بقایا۔ نئے شیڈول والے معاہدوں کی تاخیر نئی تاریخوں سے گنی جاتی ہے، اس لیے وہ الگ بھی درج ہیں۔',
   },
   due: {
-    en: 'Every installment and down payment due in this period, paid or not, with the customer’s contact details. Paid is money; relief stands apart. A written-off agreement has nothing left to pay.',
-    ur: 'ان دنوں میں واجب ہونے والی ہر قسط اور پیشگی ادائیگی، ادا ہوئی ہو یا نہیں، اور کس کے ذمے ہے۔ ادا شدہ صرف وصول شدہ رقم ہے، رعایت الگ درج ہے؛ خارج شدہ معاہدے میں کچھ لینا باقی نہیں۔',
+    en: 'Every installment and down payment due in this period, paid or not, with the customer’s contact details. Paid is money; relief stands apart. A written-off agreement has nothing left to pay, nor has an installment that was rescheduled after it fell due: its rest is due on the new dates.',
+    ur: 'ان دنوں میں واجب ہونے والی ہر قسط اور پیشگی ادائیگی، ادا ہوئی ہو یا نہیں، اور کس کے ذمے ہے۔ ادا شدہ صرف وصول شدہ رقم ہے، رعایت الگ درج ہے؛ خارج شدہ معاہدے میں کچھ لینا باقی نہیں۔ جو قسط واجب ہونے کے بعد نئے شیڈول میں گئی، وہ بھی یہیں رہتی ہے، مگر اس کی باقی رقم نئی تاریخوں پر واجب ہے۔',
   },
   demand: {
-    en: 'What fell due in this period, including down payments, how much of it money has paid by today, and what was collected in the same period, whatever it paid: payments, down payments and recoveries, less reversals and refunds. Relief is neither paid nor collected.',
-    ur: 'ان دنوں میں کتنا واجب ہوا، پیشگی ادائیگی سمیت، اس میں سے آج تک کتنی رقم ادا ہوئی، اور انہی دنوں میں کل کتنا وصول ہوا، چاہے جس مد میں ہو: ادائیگیاں، پیشگی ادائیگیاں اور خارج شدہ رقوم کی وصولی، منسوخی اور رقم کی واپسی نکال کر۔ رعایت نہ ادا شدہ ہے نہ وصولی۔',
+    en: 'What fell due in this period, including down payments, how much of it money has paid by today, and what was collected in the same period, whatever it paid: payments, down payments and recoveries, less reversals and refunds. Relief is neither paid nor collected. What fell due before an agreement was brought in from a register is in none of these; its money is named apart.',
+    ur: 'ان دنوں میں کتنا واجب ہوا، پیشگی ادائیگی سمیت، اس میں سے آج تک کتنی رقم ادا ہوئی، اور انہی دنوں میں کل کتنا وصول ہوا، چاہے جس مد میں ہو: ادائیگیاں، پیشگی ادائیگیاں اور خارج شدہ رقوم کی وصولی، منسوخی اور رقم کی واپسی نکال کر۔ رعایت نہ ادا شدہ ہے نہ وصولی۔ رجسٹر سے شامل کیے گئے معاہدوں پر منتقلی سے پہلے جو واجب ہوا وہ ان میں شامل نہیں، اور اس کی رقم الگ درج ہے۔',
   },
   receipts: {
     en: 'Every valid payment of this period, by date and receipt number. A void receipt keeps its number; a number missing here belongs to another day.',
@@ -135,6 +135,8 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   paid: lendingWords.paid,
   left: lendingWords.left,
   collected: { en: 'Collected', ur: 'وصولی' },
+  beforeMove: { en: 'Due before the move', ur: 'منتقلی سے پہلے واجب' },
+  broughtIn: lendingWords.broughtIn,
   paidOfDue: { en: 'Paid of it', ur: 'اس میں سے ادا شدہ' },
   payments: { en: 'Payments', ur: 'ادائیگیاں' },
   refunds: { en: 'Refunds', ur: 'رقوم کی واپسی' },

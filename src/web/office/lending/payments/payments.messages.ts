@@ -31,7 +31,7 @@ export const messages = {
   isReversed: lendingWords.reversed,
 
   record: lendingWords.recordPayment,
-  mistake: { en: 'Reversal', ur: 'منسوخی' },
+  mistake: lendingWords.reversal,
   reverse: lendingWords.requestReversal,
 
   noMatchText: {

@@ -188,3 +188,11 @@ export const moreAbout: Phrase<(entry: string, day: string) => string> = {
   en: (entry, day) => `More about ${entry}, ${day}`,
   ur: (entry, day) => `${entry}، ${day}: مزید`,
 };
+
+/** The day of the move, and the meaning of the mark on entries from before it. */
+export const broughtInLead: Phrase<(day: string) => string> = {
+  en: (day) =>
+    `Brought in from the register on ${day}. The entries marked “brought in” are from before, and are in no month’s collections.`,
+  ur: (day) =>
+    `یہ معاہدہ \u2068${day}\u2069 کو رجسٹر سے شامل کیا گیا۔ «منتقلی سے پہلے» والے اندراجات کسی مہینے کی وصولی میں شمار نہیں ہوتے۔`,
+};

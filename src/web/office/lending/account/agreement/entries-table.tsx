@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
-import { messages } from './agreement.messages.ts';
+import { broughtInLead, messages } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
 import { EntryRow } from './entry-row.tsx';
 import type { Pointing } from './use-pointing.ts';
@@ -16,7 +17,9 @@ interface EntriesTableProps {
 
 /** All entries, newest first, with the balance after each. */
 export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
+  const { broughtInOn } = agreement;
   const pick = usePick();
+  const language = useLanguage();
   const titleId = useId();
   const entries = agreement.entries.toReversed();
   return (
@@ -26,6 +29,11 @@ export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
         {entries.length > 0 && (
           <Text size={2} tone="muted">
             {pick(messages.entriesLead)}
+          </Text>
+        )}
+        {broughtInOn !== null && (
+          <Text size={2} tone="muted">
+            {pick(broughtInLead)(formatDate(broughtInOn, language))}
           </Text>
         )}
       </Row>

@@ -86,7 +86,8 @@ interface EntryNameProps {
 }
 
 function EntryName({ entry }: EntryNameProps) {
-  const { kind, method, reference, receiverName, pays, valuedOn, countsOn, isReversed, note } = entry;
+  const { kind, method, reference, receiverName, pays, valuedOn, countsOn, isReversed, broughtIn, note } =
+    entry;
   const pick = usePick();
   const language = useLanguage();
   const numbers = pays.map(({ number }) => number).filter((number) => number > 0);
@@ -109,13 +110,18 @@ function EntryName({ entry }: EntryNameProps) {
         <Text as="span" size={2} tone="warning" weight={600}>
           {pick(toRows)(numbers)}
         </Text>
-      )}
+      )}{' '}
       {isReversed && (
         <Text as="span" size={2} tone="second" weight={600}>
           {pick(messages.reversed)}
         </Text>
+      )}{' '}
+      {broughtIn && (
+        <Text as="span" size={2} tone="second" weight={600}>
+          {pick(lendingWords.broughtInMark)}
+        </Text>
       )}
-      {countsOn !== valuedOn && (
+      {countsOn !== valuedOn && !broughtIn && (
         <Text as="div" size={2} tone="muted">
           {pick(lendingWords.countsOn)} {formatDate(countsOn, language)}
         </Text>

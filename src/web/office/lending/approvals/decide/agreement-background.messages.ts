@@ -9,6 +9,8 @@ export const messages = {
   owed: lendingWords.outstanding,
   noOthers: { en: 'No other agreement', ur: 'کوئی اور معاہدہ نہیں' },
   exposure: { en: 'Would owe in all', ur: 'منظوری کے بعد کل بقایا' },
+  longestDelay: { en: 'Longest delay ever', ur: 'اب تک کی سب سے طویل تاخیر' },
+  neverLate: { en: 'Never late', ur: 'کبھی تاخیر نہیں ہوئی' },
   customer: lendingWords.customer,
   household: lendingWords.household,
   noHousehold: {
@@ -57,6 +59,12 @@ export const vouchesFor: Phrase<(agreements: number) => string> = {
     `${formatCount(agreements)} ${countNoun(agreements, 'agreement', 'agreements')} with this one`,
   ur: (agreements) =>
     `اس سمیت \u2066${formatCount(agreements)}\u2069 ${agreements === 1 ? 'معاہدہ' : 'معاہدے'}`,
+};
+
+/** A guarantor's own debt as a customer. */
+export const owesOwn: Phrase<(amount: string) => string> = {
+  en: (amount) => `Owes ${amount} on own agreements`,
+  ur: (amount) => `اپنے معاہدوں پر \u2066${amount}\u2069 بقایا`,
 };
 
 /** The late ones of a guarantor's agreements, with the days of the latest. */

@@ -12,20 +12,14 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
-import { ClockIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import { agreementStatusNames } from '../../ground/labels/agreement-labels.messages.ts';
-import {
-  daysLate,
-  limitOf,
-  messages,
-  moreMembers,
-  relationTexts,
-  writtenOffOf,
-} from './agreement-background.messages.ts';
+import { daysLate, limitOf, messages, moreMembers, relationTexts } from './agreement-background.messages.ts';
 import classes from './agreement-background.module.css';
+import { Late, WrittenOff } from './debt-badges.tsx';
 import { Part } from './part.tsx';
 
 interface BackgroundProps {
@@ -76,6 +70,16 @@ function OtherAgreements({ background: { agreements, customer } }: BackgroundPro
           </Line>
         ))}
         <Sum {...customer} />
+        {customer.longestDelayDays !== null && (
+          <Line
+            name={pick(messages.longestDelay)}
+            figure={
+              customer.longestDelayDays > 0
+                ? pick(daysLate)(customer.longestDelayDays)
+                : pick(messages.neverLate)
+            }
+          />
+        )}
       </ul>
     </Part>
   );
@@ -149,22 +153,4 @@ function Sum({ owed, most }: Pick<Background['customer'], 'owed' | 'most'>) {
         (most !== null && owed > most ? <Badge tone="bad" icon={AlertIcon} text={limit} /> : limit)}
     </Line>
   );
-}
-
-interface LateProps {
-  readonly days: number;
-}
-
-function Late({ days }: LateProps) {
-  const pick = usePick();
-  return <Badge tone="warning" icon={ClockIcon} text={pick(daysLate)(days)} />;
-}
-
-interface WrittenOffProps {
-  readonly amount: number;
-}
-
-function WrittenOff({ amount }: WrittenOffProps) {
-  const pick = usePick();
-  return <Badge tone="bad" icon={AlertIcon} text={pick(writtenOffOf)(formatRupees(amount))} />;
 }

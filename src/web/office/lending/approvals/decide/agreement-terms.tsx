@@ -5,7 +5,9 @@ import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatPercent } from '#web/format/rate.ts';
+import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
@@ -25,9 +27,10 @@ import {
 import { memberOfStaff } from '../../ground/labels/customer-words.messages.ts';
 import { frequencyName } from '../../ground/labels/frequency.messages.ts';
 import { relationName } from '../../ground/labels/guarantor-relations.messages.ts';
-import { daysLate, lateOnes, limitOf, vouchesFor } from './agreement-background.messages.ts';
+import { daysLate, lateOnes, limitOf, owesOwn, vouchesFor } from './agreement-background.messages.ts';
 import { exposureText, guarantorsAsked, messages } from './agreement-terms.messages.ts';
 import classes from './agreement-terms.module.css';
+import { Late, WrittenOff } from './debt-badges.tsx';
 
 interface AgreementTermsProps {
   readonly agreement: Agreement;
@@ -154,6 +157,7 @@ function Guarantors({ agreement, background }: AgreementTermsProps) {
                 text={pick(lateOnes)(load.late, pick(daysLate)(load.daysPastDue))}
               />
             )}
+            {load !== undefined && load.own !== null && <OwnDebts own={load.own} />}
             {isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
             {isOfHousehold && <Badge tone="warning" icon={AlertIcon} text={pick(messages.ownHousehold)} />}
           </li>
@@ -169,5 +173,24 @@ function Guarantors({ agreement, background }: AgreementTermsProps) {
         </li>
       )}
     </Stack>
+  );
+}
+
+interface OwnDebtsProps {
+  readonly own: NonNullable<AgreementBackground['guarantors'][number]['own']>;
+}
+
+/** The debts of a guarantor who is a customer too. */
+function OwnDebts({ own: { owed, daysPastDue, writtenOff } }: OwnDebtsProps) {
+  const pick = usePick();
+  if (owed === 0 && writtenOff === 0) return null;
+  return (
+    <>
+      {owed > 0 && <SecondLine>{pick(owesOwn)(formatRupees(owed))}</SecondLine>}
+      <Row gap={[1, 2]} wraps>
+        {daysPastDue > 0 && <Late days={daysPastDue} />}
+        {writtenOff > 0 && <WrittenOff amount={writtenOff} />}
+      </Row>
+    </>
   );
 }

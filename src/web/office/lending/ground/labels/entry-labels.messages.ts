@@ -13,7 +13,7 @@ export const entryKindNames: Readonly<Record<EntryKind, Phrase>> = {
   refund: { en: 'Refund of an overpayment', ur: 'زائد ادائیگی کی واپسی' },
   write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
   recovery: lendingWords.recovery,
-  reversal: { en: 'Reversal', ur: 'منسوخی' },
+  reversal: lendingWords.reversal,
 };
 
 /** The name of an entry. A delivery by a payment method is of money: it is lent, and no goods change hands. */

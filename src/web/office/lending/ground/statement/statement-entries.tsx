@@ -63,7 +63,7 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, change, language }: EntryRowProps) {
-  const { method, reference, receiptNumber, valuedOn, amount, balance, isReversed } = entry;
+  const { method, reference, receiptNumber, valuedOn, amount, balance, isReversed, broughtIn } = entry;
   const taken = isReversed ? classes.taken : undefined;
   return (
     <tr>
@@ -72,7 +72,8 @@ function EntryRow({ entry, change, language }: EntryRowProps) {
         <span className={taken}>{entryName(entry)[language]}</span>{' '}
         <span className={classes.second}>
           {method !== null && (method === 'transfer' ? messages.moved : methodNames[method])[language]}{' '}
-          {reference !== null && <Ltr>{reference}</Ltr>} {isReversed && messages.reversed[language]}
+          {reference !== null && <Ltr>{reference}</Ltr>} {broughtIn && messages.broughtIn[language]}{' '}
+          {isReversed && messages.reversed[language]}
         </span>
       </td>
       <td className={classes.code}>{receiptNumber === null ? '–' : <Ltr>{receiptNumber}</Ltr>}</td>

@@ -24,6 +24,7 @@ export const messages = {
   receipt: lendingWords.receipt,
   balance: lendingWords.outstanding,
   moved: { en: 'moved', ur: 'منتقل' },
+  broughtIn: lendingWords.broughtInMark,
   reversed: lendingWords.reversedMark,
 } as const satisfies Record<string, Phrase>;
 

@@ -9,6 +9,7 @@ export const messages = {
   collected: { en: 'Collected', ur: 'وصولی' },
   due: { en: 'Fell due', ur: 'واجب ہوا' },
   dueLater: { en: 'Due later this month', ur: 'آئندہ واجب ہونے والی رقم' },
+  broughtIn: lendingWords.broughtIn,
   rate: { en: 'Rate', ur: 'شرح' },
   openPayments: { en: 'View payments', ur: 'ادائیگیاں دیکھیں' },
 

@@ -67,6 +67,15 @@ export function CollectionsChart({ branchId }: CollectionsChartProps) {
           mark: <span className={classes.laterMark} />,
           of: ({ dueLater }) => <Money amount={dueLater} />,
         },
+        ...(months.some(({ broughtIn }) => broughtIn > 0)
+          ? [
+              {
+                label: pick(messages.broughtIn),
+                mark: <span className={classes.broughtInMark} />,
+                of: ({ broughtIn }: CollectionMonth) => <Money amount={broughtIn} />,
+              },
+            ]
+          : []),
         { label: pick(messages.rate), of: ({ duePaid, due }) => <Ltr>{rateOf(duePaid, due)}</Ltr> },
       ]}
       actionOf={({ month }) => (
@@ -110,7 +119,7 @@ function Plot({ months, shown }: PlotProps) {
           </span>
         ))}
         <Row as="ol" className={classes.months}>
-          {months.map(({ month, collected, due, dueLater }, index) => (
+          {months.map(({ month, collected, due, dueLater, broughtIn }, index) => (
             <li
               key={month}
               className={classes.month}
@@ -120,6 +129,7 @@ function Plot({ months, shown }: PlotProps) {
               {dueLater > 0 && (
                 <span className={classes.later} style={{ blockSize: heightOf(due + dueLater) }} />
               )}
+              {broughtIn > 0 && <span className={classes.broughtIn} />}
               <span className={classes.bar} style={{ blockSize: heightOf(collected) }} />
               {dueLater > 0 && (
                 <span className={classes.dueToDate} style={{ insetBlockEnd: heightOf(due) }} />
