@@ -149,6 +149,7 @@ async function superadmin(pool: Pool): Promise<Actor> {
     branchId: null,
     expiresAt: new Date(),
     mustSetUpTotp: false,
+    totpDueAt: null,
     endsAt: new Date(),
   };
 }

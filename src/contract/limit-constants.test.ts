@@ -20,6 +20,7 @@ import { refusalOfValuedOn, superadminBackDatingDaysMax } from '#domain/lending/
 import { rupees } from '#domain/money/rupees.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
 import { formatPhoneAsTyped } from '#domain/person/phone.ts';
+import { secondStepGraceDays } from '#domain/rights/second-step-due.ts';
 import { examplePlan } from '#test/support/ledger/plans.ts';
 import { challengeForm } from './desk/challenges.ts';
 import { requestExportRowsMax } from './desk/contact-requests.ts';
@@ -151,6 +152,7 @@ const keptByServer = {
   reportExportRowsMax: [reportExportRowsMax, 100_000],
   reportSheetRowsMax: [reportSheetRowsMax, 1_000],
   requestExportRowsMax: [requestExportRowsMax, 100_000],
+  secondStepGraceDays: [secondStepGraceDays, 7],
   resetsShownMax: [resetsShownMax, 100],
   unreadCountedMax: [unreadCountedMax, 100],
   visitsAtOnceDefault: [visitsAtOnceDefault, 2],

@@ -38,6 +38,8 @@ export const sessionEndpoints = {
       expiresAt: z.iso.datetime(),
       /** Until it is done, the user reaches only sign-in and profile; other calls are refused with `totp_set_up_required`. */
       mustSetUpTotp: z.boolean(),
+      /** The moment from which that is so; null if two-step sign-in is on, or is the user's own choice. */
+      totpDueAt: z.nullable(z.iso.datetime()),
       listRows: z.enum(listRows),
     }),
   }),

@@ -13,8 +13,10 @@ export interface Actor {
   readonly listRows: ListRows;
   /** The branch an employee works for. */
   readonly branchId: string | null;
-  /** True if this user must set up two-step sign-in and has not done so yet. */
+  /** True if this user must set up two-step sign-in before anything else. */
   readonly mustSetUpTotp: boolean;
+  /** The moment from which that is so; null if two-step sign-in is on, or is the user's own choice. */
+  readonly totpDueAt: Date | null;
   /** The end of the session, unless it is used before. */
   readonly expiresAt: Date;
   /** The latest end of the session, however much it is used. */

@@ -65,6 +65,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   blog: async () => (await import('./site/blog/blog-page.tsx')).BlogPage,
   blogPost: async () => (await import('./site/blog/blog-post-page.tsx')).BlogPostPage,
   profile: async () => (await import('./identity/profile/profile-page.tsx')).ProfilePage,
+  twoStepSignIn: async () => (await import('./identity/profile/two-step-page.tsx')).TwoStepPage,
   settings: async () => (await import('./lender/settings/settings-page.tsx')).SettingsPage,
   lenderProfile: async () =>
     (await import('./lender/settings/lender/lender-profile-page.tsx')).LenderProfilePage,

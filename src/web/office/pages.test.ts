@@ -43,6 +43,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/due/sheet',
         '/notices',
         '/profile',
+        '/two-step-sign-in',
         '/settings',
         '/settings/lender',
         '/settings/texts',

@@ -171,7 +171,7 @@ test('a forgotten password is replaced by the link in the mail, which works once
   );
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await signInByForm(page, { ...person, password: 'a green rickshaw at dusk' });
-  await expect(page).toHaveURL(`${lender.address}/admin/profile`);
+  await expect(page).toHaveURL(`${lender.address}/admin/two-step-sign-in`);
 });
 
 test('a superadmin of a real lender is led to two-step sign-in from every page, until it is on', async ({
@@ -183,14 +183,14 @@ test('a superadmin of a real lender is led to two-step sign-in from every page, 
   await lender.addSuperadmin(person);
   await page.goto(`${lender.address}/sign-in`);
   await signInByForm(page, person);
-  await expect(page).toHaveURL(`${lender.address}/admin/profile`);
+  await expect(page).toHaveURL(`${lender.address}/admin/two-step-sign-in`);
   const panel = page.getByRole('region', { name: 'Two-step sign-in' });
   await expect(panel).toContainText('It is off. Superadmins must turn it on');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Customers', exact: true }).click();
-  await expect(page).toHaveURL(`${lender.address}/admin/profile`);
+  await expect(page).toHaveURL(`${lender.address}/admin/two-step-sign-in`);
   await page.goto(`${lender.address}/admin/contact-requests`);
-  await expect(page).toHaveURL(`${lender.address}/admin/profile`);
+  await expect(page).toHaveURL(`${lender.address}/admin/two-step-sign-in`);
 
   await panel.getByRole('button', { name: 'Set it up' }).click();
   await panel.getByLabel('Current password').fill(person.password);

@@ -49,6 +49,11 @@ export class ServerProcess {
     return this.#said(/(?<=Qist is ready: )\S+/);
   }
 
+  /** The link for the first superadmin that a new lender's server prints. */
+  async setUpLink(): Promise<string> {
+    return this.#said(/\S+#set-up=\S+/);
+  }
+
   /** Settles once it says that it stops. */
   async stopping(): Promise<void> {
     await this.#said(/Stopping…/);

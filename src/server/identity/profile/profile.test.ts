@@ -230,10 +230,28 @@ describe('two-step sign-in', () => {
     expect(await actionsOn(person.id)).toEqual(expect.arrayContaining(['turn_on_totp', 'turn_off_totp']));
   });
 
-  test('is required of a superadmin of a real lender before anything else opens', async () => {
+  test('is required of the only superadmin of a real lender from the eighth day on', async () => {
     const own = await createTestApi({ SAMPLE_DATA: 'off' });
+    const { session: as, email } = await signedIn('superadmin', own);
+    const dueAt = Date.parse((await own.call('getSession', { as })).totpDueAt ?? '');
+    await own.call('listContactRequests', { as });
+    own.clock.advance(dueAt - own.clock.now() - 1);
+    await own.call('listContactRequests', { as: await own.signIn(email) });
+    own.clock.advance(1);
+    const refused = await own.refusal('listContactRequests', { as: await own.signIn(email) });
+    expect(refused).toMatchObject({ code: 'totp_set_up_required' });
+    await own.close();
+  });
+
+  test('is required of each superadmin of a real lender at once when there are two', async () => {
+    const own = await createTestApi({ SAMPLE_DATA: 'off' });
+    const first = await signedIn('superadmin', own);
+    await own.call('listContactRequests', { as: first.session });
     const person = await signedIn('superadmin', own);
     const { session: as } = person;
+    expect(await own.refusal('listContactRequests', { as: first.session })).toMatchObject({
+      code: 'totp_set_up_required',
+    });
     const mustSetUpTotp = async () => (await own.call('getSession', { as })).mustSetUpTotp;
     expect(await mustSetUpTotp()).toBe(true);
     expect(await own.refusal('listContactRequests', { as })).toMatchObject({ code: 'totp_set_up_required' });

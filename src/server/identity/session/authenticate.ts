@@ -1,3 +1,4 @@
+import { secondStepDueAt } from '#domain/rights/second-step-due.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
@@ -6,19 +7,22 @@ import { hashSecret } from './secret.ts';
 import { renewalStepMs, sessionPolicyOf } from './session-policy.ts';
 
 const sessionColumns = columns('sessions', ['user_id', 'expires_at', 'ends_at', 'last_used_at']);
-const userColumns = columns('users', ['full_name', 'email', 'role', 'language', 'list_rows']);
+const userColumns = columns('users', ['full_name', 'email', 'role', 'language', 'list_rows', 'created_at']);
 
 interface SessionRow extends RowOf<typeof sessionColumns>, RowOf<typeof userColumns> {
   readonly sessionId: string;
   readonly branchId: string | null;
-  readonly isTotpOn: boolean;
+  /** Null for everyone but a superadmin without the second step. */
+  readonly isOnlySuperadmin: boolean | null;
   readonly staffIdleMinutes: number;
 }
 
 const findSession = {
   name: 'find-session',
   text: `SELECT s.id AS "sessionId", ${sessionColumns.selected('s')}, ${userColumns.selected('u')}, e.branch_id AS "branchId",
-                u.totp_confirmed_at IS NOT NULL AS "isTotpOn", r.staff_idle_minutes AS "staffIdleMinutes"
+                r.staff_idle_minutes AS "staffIdleMinutes",
+                CASE WHEN u.role = 'superadmin' AND u.totp_confirmed_at IS NULL
+                     THEN NOT EXISTS (SELECT FROM users o WHERE o.role = 'superadmin' AND o.id <> u.id) END AS "isOnlySuperadmin"
            FROM sessions s
            JOIN users u ON u.id = s.user_id AND u.is_active
            LEFT JOIN employees e ON e.user_id = u.id
@@ -55,6 +59,11 @@ export async function authenticate(
     expiresAt = new Date(Math.min(now + idleMs, row.endsAt.getTime()));
     await pool.query({ ...renewSession, values: [row.sessionId, expiresAt, new Date(now)] });
   }
+  // The sample's superadmin is for trying out the product.
+  const dueAt =
+    row.isOnlySuperadmin === null || config.loadSampleData
+      ? null
+      : secondStepDueAt(row.createdAt.getTime(), row.isOnlySuperadmin);
   return {
     userId: row.userId,
     sessionId: row.sessionId,
@@ -64,8 +73,8 @@ export async function authenticate(
     language: row.language,
     listRows: row.listRows,
     branchId: row.branchId,
-    // The sample's superadmin is for trying out the product.
-    mustSetUpTotp: row.role === 'superadmin' && !row.isTotpOn && !config.loadSampleData,
+    mustSetUpTotp: dueAt !== null && dueAt <= now,
+    totpDueAt: dueAt === null ? null : new Date(dueAt),
     expiresAt,
     endsAt: row.endsAt,
   };

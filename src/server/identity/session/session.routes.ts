@@ -12,13 +12,14 @@ export const sessionRoutes: Handlers<typeof sessionEndpoints> = {
   },
 
   async getSession({ context, actor }) {
-    const { expiresAt, mustSetUpTotp, listRows } = actor;
+    const { expiresAt, mustSetUpTotp, totpDueAt, listRows } = actor;
     return {
       data: {
         user: sessionUserView(actor),
         name: await findOwnName(context.pool, actor.userId),
         expiresAt: expiresAt.toISOString(),
         mustSetUpTotp,
+        totpDueAt: totpDueAt?.toISOString() ?? null,
         listRows,
       },
     };

@@ -304,6 +304,7 @@ const superadminActor = {
   listRows: 'comfortable',
   branchId: null,
   mustSetUpTotp: false,
+  totpDueAt: null,
   endsAt: new Date(0),
   expiresAt: new Date(0),
 } as const;

@@ -4,6 +4,7 @@ import { authAddresses } from '#web/api/auth-addresses.ts';
 import { sessionStore } from '#web/session/session.ts';
 import { useEndpoint } from '../kit/data/use-endpoint.ts';
 import { pagePath } from '../pages.ts';
+import { isLedToSecondStep } from './use-second-step.ts';
 
 /**
  * Fetches the session, and trusts the server over the browser's storage: a changed role shows at the next opening, an ended
@@ -25,11 +26,12 @@ export function useVerifiedSession(): boolean {
     if (differs) sessionStore.dispatch({ type: 'user-changed', user: next });
   }, [verified]);
 
-  const profile = verified && pagePath(verified.role, 'profile');
-  const isLedToProfile = session?.mustSetUpTotp === true && pathname !== profile;
+  const isLed = session !== undefined && isLedToSecondStep(session);
+  const secondStep = pagePath('superadmin', 'twoStepSignIn');
+  const isElsewhere = pathname !== secondStep;
   useEffect(() => {
-    if (isLedToProfile && profile) void navigate(profile, { replace: true });
-  }, [isLedToProfile, profile, navigate]);
+    if (isLed && isElsewhere) void navigate(secondStep, { replace: true });
+  }, [isLed, isElsewhere, secondStep, navigate]);
 
   return verified !== undefined;
 }
