@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { exposureRefusals } from '#contract/errors/exposure-refusals.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { languages } from '#domain/language.ts';
@@ -28,12 +29,13 @@ async function sampleDesk(): Promise<Desk> {
   return { employee: employee.session, superadmin: superadmin.session, employeeId: '', superadminId: '' };
 }
 
-test.afterEach(async () => {
+async function limitTo(customerOwedMax: number | null): Promise<void> {
   const { session: as } = await sharedSession('superadmin');
   const { content, version } = (await server().call('getSettings', { as })).officeRules;
-  const body = { content: { ...content, customerOwedMax: null }, version };
-  await server().call('saveOfficeRules', { as, body });
-});
+  await server().call('saveOfficeRules', { as, body: { content: { ...content, customerOwedMax }, version } });
+}
+
+test.afterEach(() => limitTo(null));
 
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -43,8 +45,10 @@ async function expectGood(page: Page): Promise<void> {
   if (desk !== null) await page.setViewportSize(desk);
 }
 
+const refused = exposureRefusals.limit_not_confirmed;
+
 for (const language of languages)
-  test(`a clerk writes the reason for a burden and for an exceeded limit, and the approver confirms both figures, in ${language}`, async ({
+  test(`a clerk writes the reason for a burden and for an exceeded limit, and the approver confirms both figures, again after they changed, in ${language}`, async ({
     office,
   }) => {
     const desk = await sampleDesk();
@@ -98,6 +102,16 @@ for (const language of languages)
     const confirm = page.getByRole('dialog').last();
     await expect(confirm).toContainText(beyond);
     await expectAccessible(page);
+    // Meanwhile another superadmin lowers the limit: the approval was of other figures.
+    await limitTo(4_000);
+    await confirm.getByRole('button', { name: verb }).click();
+    await expect(drawer.getByText(refused.text[language])).toBeVisible();
+    expect(await readAgreement(server(), desk.employee, id)).toMatchObject({ status: 'submitted' });
+    const further = owedBeyond.customer[language](6_000, 4_000);
+    await expect(drawer).toContainText(further);
+    await expectGood(page);
+    await drawer.getByRole('button', { name: verb }).click();
+    await expect(confirm).toContainText(further);
     await confirm.getByRole('button', { name: verb }).click();
     await expect(drawer.getByText(decide.approvedDone[language], { exact: true })).toBeVisible();
     expect(await readAgreement(server(), desk.employee, id)).toMatchObject({ status: 'approved' });

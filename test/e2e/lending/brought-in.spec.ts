@@ -1,10 +1,14 @@
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { csvFile, registered, running } from '#test/support/lending/register-files.ts';
+import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { columnTitle, messages as reporting } from '#web/office/insight/reports/reports.messages.ts';
+import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
+import { consentWayNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import { messages as agreementPaper } from '#web/office/lending/papers/agreement/agreement-paper.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 
 /** A register of one customer and one running agreement, brought in; the ids of both. */
@@ -33,7 +37,7 @@ for (const [language, cnic] of [
   ['en', '38403-5561001-2'],
   ['ur', '38403-5561002-2'],
 ] as const)
-  test(`what a register told is marked on the account and on the statement, and is not collected (${language})`, async ({
+  test(`what a register told is marked on the account and on papers, and is not collected (${language})`, async ({
     office,
   }) => {
     const { customerId, agreementId } = await broughtIn(cnic);
@@ -49,6 +53,14 @@ for (const [language, cnic] of [
     // The paper is in the customer's language.
     const paper = page.locator('[data-paper]');
     await expect(paper.getByRole('row').filter({ hasText: lendingWords.broughtInMark.ur })).toHaveCount(4);
+
+    // Nobody knows how and when the family consented.
+    await office('superadmin', `${about}/agreements/${agreementId}/agreement`, language);
+    const choices = page.getByRole('group', { name: printing.language[language] });
+    await choices.getByRole('button', { name: languageNames[language] }).click();
+    const consent = paper.getByRole('heading', { name: agreementPaper.consent[language] }).locator('..');
+    await expect(consent.locator('p').first()).toHaveText(consentWayNames.before_move[language]);
+    await expectAccessible(page);
 
     await office('superadmin', '/admin/reports/demand', language);
     const column = columnTitle('broughtIn')[language];
