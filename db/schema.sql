@@ -1689,13 +1689,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_imports()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('imports ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.kind, now.file_name, now.sheets, now.headings, now.columns, now.found, now.date_order, now.points, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.started_at) * 1000000)::bigint, (extract(epoch FROM now.finished_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
+    PERFORM note_rows(string_agg('imports ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.kind, now.file_name, now.sheets, now.headings, now.columns, now.found, now.date_order, now.stored_days, now.points, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.started_at) * 1000000)::bigint, (extract(epoch FROM now.finished_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('imports ' || now.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.file_name, was.sheets, was.headings, was.columns, was.found, was.date_order, was.points, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.started_at) * 1000000)::bigint, (extract(epoch FROM was.finished_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.kind, now.file_name, now.sheets, now.headings, now.columns, now.found, now.date_order, now.points, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.started_at) * 1000000)::bigint, (extract(epoch FROM now.finished_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.kind, was.file_name, was.sheets, was.headings, was.columns, was.found, was.date_order, was.points, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, was.created_at, was.started_at, was.finished_at, was.file_hash) IS DISTINCT FROM ROW(now.id, now.kind, now.file_name, now.sheets, now.headings, now.columns, now.found, now.date_order, now.points, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, now.created_at, now.started_at, now.finished_at, now.file_hash);
+    PERFORM note_rows(string_agg('imports ' || now.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.file_name, was.sheets, was.headings, was.columns, was.found, was.date_order, was.stored_days, was.points, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.started_at) * 1000000)::bigint, (extract(epoch FROM was.finished_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.kind, now.file_name, now.sheets, now.headings, now.columns, now.found, now.date_order, now.stored_days, now.points, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.started_at) * 1000000)::bigint, (extract(epoch FROM now.finished_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.kind, was.file_name, was.sheets, was.headings, was.columns, was.found, was.date_order, was.stored_days, was.points, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, was.created_at, was.started_at, was.finished_at, was.file_hash) IS DISTINCT FROM ROW(now.id, now.kind, now.file_name, now.sheets, now.headings, now.columns, now.found, now.date_order, now.stored_days, now.points, now.state, now.created_by, now.acting_user_id, now.acting_address, now.undo_reason, now.created_at, now.started_at, now.finished_at, now.file_hash);
   ELSE
-    PERFORM note_rows(string_agg('imports ' || was.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.file_name, was.sheets, was.headings, was.columns, was.found, was.date_order, was.points, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.started_at) * 1000000)::bigint, (extract(epoch FROM was.finished_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('imports ' || was.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.file_name, was.sheets, was.headings, was.columns, was.found, was.date_order, was.stored_days, was.points, was.state, was.created_by, was.acting_user_id, was.acting_address, was.undo_reason, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.started_at) * 1000000)::bigint, (extract(epoch FROM was.finished_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3852,6 +3852,8 @@ CREATE TABLE imports (
   date_order text,
   -- Facts of whole columns, by which their cells are read.
   found jsonb NOT NULL,
+  -- Whether the spreadsheet has turned day and month round in the columns where it seems so; null where that is a fault.
+  stored_days text,
   -- The meaning of a point before three digits of an amount; null where each column says it itself, or it is a fault.
   points text,
   state text NOT NULL DEFAULT 'checked'::text,
@@ -3878,6 +3880,7 @@ CASE
     ELSE (num_nulls(started_at, acting_user_id) = 0)
 END),
   CONSTRAINT imports_state_known CHECK ((state = ANY (ARRAY['checked'::text, 'running'::text, 'done'::text, 'undoing'::text, 'undone'::text]))),
+  CONSTRAINT imports_stored_days_known CHECK ((stored_days = ANY (ARRAY['as_stored'::text, 'turned'::text]))),
   CONSTRAINT imports_undo_reason_not_empty CHECK ((undo_reason <> ''::text)),
   CONSTRAINT imports_undone_with_reason CHECK (((state = ANY (ARRAY['undoing'::text, 'undone'::text])) = (undo_reason IS NOT NULL)))
 );

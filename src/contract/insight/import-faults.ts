@@ -14,8 +14,24 @@ const faultMessages = {
     ur: 'اسے دن پہلے یا مہینہ پہلے، دونوں طرح پڑھا جا سکتا ہے۔ اوپر چنیے کہ اس فائل میں تاریخ کیسے لکھی ہے',
   },
   date_year_short: {
-    en: 'Write the year with four digits, for example 2026',
-    ur: 'سال چار ہندسوں میں لکھیے، مثلاً \u20662026\u2069',
+    en: 'Write the year with four digits, for example 2026, or choose above how this file writes dates',
+    ur: 'سال چار ہندسوں میں لکھیے، مثلاً \u20662026\u2069، یا اوپر چنیے کہ اس فائل میں تاریخ کیسے لکھی ہے',
+  },
+  date_turned: {
+    en: 'The spreadsheet seems to have turned day and month round in this column. Choose above whether it has',
+    ur: 'لگتا ہے کہ اسپریڈشیٹ نے اس کالم میں دن اور مہینہ الٹ دیے ہیں۔ اوپر چنیے کہ ایسا ہے یا نہیں',
+  },
+  cell_error: {
+    en: 'The spreadsheet shows an error here. Write the value itself',
+    ur: 'یہاں اسپریڈشیٹ میں خرابی کا نشان ہے۔ اس کی جگہ اصل قدر لکھیے',
+  },
+  cell_encoding: {
+    en: 'This was saved in the wrong encoding. Save the file as .xlsx or as CSV UTF-8 and send it again',
+    ur: 'یہ غلط انکوڈنگ میں محفوظ ہوا ہے۔ فائل \u2066.xlsx\u2069 یا \u2066CSV UTF-8\u2069 کے طور پر محفوظ کر کے دوبارہ بھیجیے',
+  },
+  cell_rounded: {
+    en: 'The spreadsheet has rounded this number. Widen its column or make it a text, and save the file again',
+    ur: 'اسپریڈشیٹ نے یہ نمبر گول کر دیا ہے۔ اس کا کالم چوڑا کیجیے یا اسے متن بنائیے، اور فائل دوبارہ محفوظ کیجیے',
   },
   amount_invalid: {
     en: 'Enter a whole number, for example 45,000',
@@ -101,6 +117,14 @@ const readingNotAsked = {
   date_ambiguous: {
     en: 'Not imported: this could be read day first or month first. Write the month as a word, for example 3 Apr 2026',
     ur: 'امپورٹ نہیں ہوئی: اسے دن پہلے یا مہینہ پہلے، دونوں طرح پڑھا جا سکتا ہے۔ مہینے کا نام انگریزی میں لکھیے، مثلاً \u20663 Apr 2026\u2069',
+  },
+  date_year_short: {
+    en: 'Not imported: write the year with four digits, for example 2026',
+    ur: 'امپورٹ نہیں ہوئی: سال چار ہندسوں میں لکھیے، مثلاً \u20662026\u2069',
+  },
+  date_turned: {
+    en: 'Not imported: the spreadsheet seems to have turned day and month round. Write the month as a word, for example 3 Apr 2026',
+    ur: 'امپورٹ نہیں ہوئی: لگتا ہے کہ اسپریڈشیٹ نے دن اور مہینہ الٹ دیے ہیں۔ مہینے کا نام لکھیے، مثلاً \u20663 Apr 2026\u2069',
   },
   amount_point_unclear: {
     en: 'Not imported: this point could stand between thousands or before decimals. Write the amount without it, for example 60000',

@@ -5,7 +5,7 @@ import { typedPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 import type { FileField } from '#contract/file-form.ts';
-import { dateOrders } from '#domain/insight/imports/read-date.ts';
+import { dateOrders, storedDayReadings } from '#domain/insight/imports/read-date.ts';
 import { pointMeanings } from '#domain/money/read-rupees.ts';
 import { importKinds } from './import-fields.ts';
 import { importBytesMax, importColumnsMax, importLinesMax, sheetsMax } from './import-limits.ts';
@@ -68,6 +68,12 @@ const importRecord = z.object({
   /** The place of each field's column in the file, from 0; null where it has none. */
   columns: z.record(z.string(), z.nullable(z.number())),
   dateOrder: z.nullable(z.enum(dateOrders)),
+  /** The chosen reading of days that the spreadsheet seems to have turned round; null where it is asked. */
+  storedDays: z.nullable(z.enum(storedDayReadings)),
+  /** True if a column seems to have such days. */
+  hasTurnedDays: z.boolean(),
+  /** True if a year has two digits: the rule of its century is shown. */
+  hasShortYears: z.boolean(),
   /** The chosen meaning of a point before three digits; null where each column says it itself, or it is asked. */
   points: z.nullable(z.enum(pointMeanings)),
   /** True if an amount has a point before three digits. */
@@ -197,6 +203,7 @@ export const importEndpoints = {
       ),
       columns: z.record(z.string().check(z.maxLength(40)), z.nullable(place)),
       dateOrder: optionalField(z.enum(dateOrders)),
+      storedDays: optionalField(z.enum(storedDayReadings)),
       points: optionalField(z.enum(pointMeanings)),
     }),
     output: importRecord,

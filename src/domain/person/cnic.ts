@@ -7,7 +7,7 @@ export type Cnic = string & { readonly [cnicBrand]: true };
 export const genders = ['male', 'female', 'other'] as const;
 export type Gender = (typeof genders)[number];
 
-const separators = /[\s\-\u2010-\u2015\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const separators = /[\s\-\u00AD\u2010-\u2015\u2212\uFE58\uFE63\uFF0D\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * Reads a CNIC with or without its hyphens, Urdu digits included. Only a wrong length or other characters are refused: the

@@ -9,7 +9,8 @@ export const phoneDigitsMax = 11;
 export const phoneInputLengthMax = phoneDigitsMax + 1;
 
 /** The separators that people put between digits, and the direction marks that come along when a number is copied from a chat. */
-const separators = /[\s().\-\u2010-\u2015\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const separators =
+  /[\s().\-\u00AD\u2010-\u2015\u2212\uFE58\uFE63\uFF0D\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** `+92`, `0092` or `92`, with or without the zero that `+92 (0)300` keeps; else the zero alone. */
 const mobile = /^(?:(?:\+|00)?920?|0)(3\d{9})$/;

@@ -53,7 +53,7 @@ export async function checkImport(
     await checkRows(
       client,
       id,
-      { kind, columns, found, dateOrder: null, points: null, today: businessDateOf(now) },
+      { kind, columns, found, dateOrder: null, storedDays: null, points: null, today: businessDateOf(now) },
       laid,
     );
     await recordAuditEvent(client, call, new Date(now), {

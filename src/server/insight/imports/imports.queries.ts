@@ -19,6 +19,7 @@ const recordColumns = columns('imports', [
   'columns',
   'found',
   'date_order',
+  'stored_days',
   'points',
   'state',
   'created_at',
@@ -32,6 +33,7 @@ export interface ImportDbRow extends RowOf<typeof recordColumns> {
   readonly columns: FieldColumns;
   readonly found: ColumnFacts;
   readonly dateOrder: ImportRecord['dateOrder'];
+  readonly storedDays: ImportRecord['storedDays'];
   readonly points: ImportRecord['points'];
   readonly state: ImportRecord['state'];
   readonly totals: NonNullable<ImportRecord['totals']>;

@@ -22,7 +22,8 @@ const findContent = { name: 'find-content-of-import', text: 'SELECT content FROM
 const setReading = namedStatement(
   'set-reading-of-import',
   `UPDATE imports
-      SET sheets = :sheets, headings = :headings, columns = :columns, found = :found, date_order = :dateOrder, points = :points
+      SET sheets = :sheets, headings = :headings, columns = :columns, found = :found, date_order = :dateOrder,
+          stored_days = :storedDays, points = :points
     WHERE id = :id`,
 );
 
@@ -32,7 +33,7 @@ const setReading = namedStatement(
  */
 export async function matchImport(call: Call<typeof importEndpoints.matchImport>): Promise<ImportDbRow> {
   const { context, input } = call;
-  const { dateOrder, points, columns: chosen, sheets: choices } = input.body;
+  const { dateOrder, storedDays, points, columns: chosen, sheets: choices } = input.body;
   const now = context.clock.now();
   const file = await readTable(await contentOf(context.pool, input.params.id));
   return inTransaction(context.pool, async (client) => {
@@ -46,10 +47,10 @@ export async function matchImport(call: Call<typeof importEndpoints.matchImport>
     const columns = withinTable(laid);
     const found = columnFactsOf(kind, columns, laid.rows);
     const read = { sheets: JSON.stringify(laid.sheets), headings: laid.headings, columns, found };
-    await client.query(setReading({ id, ...read, dateOrder, points }));
+    await client.query(setReading({ id, ...read, dateOrder, storedDays, points }));
     await client.query({ ...removeRows, values: [id] });
     const today = businessDateOf(now);
-    await checkRows(client, id, { kind, columns, found, dateOrder, points, today }, laid);
+    await checkRows(client, id, { kind, columns, found, dateOrder, storedDays, points, today }, laid);
     await recordAuditEvent(client, call, new Date(now), {
       branchId: null,
       action: 'check_import',

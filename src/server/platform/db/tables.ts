@@ -111,6 +111,7 @@ type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
 type ImportRowsState = 'ready' | 'known' | 'faulty' | 'created' | 'undone' | 'kept' | 'skipped';
 type ImportsKind = 'customers' | 'agreements';
 type ImportsDateOrder = 'day_first' | 'month_first';
+type ImportsStoredDays = 'as_stored' | 'turned';
 type ImportsPoints = 'thousands' | 'decimals';
 type ImportsState = 'checked' | 'running' | 'done' | 'undoing' | 'undone';
 type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
@@ -759,6 +760,7 @@ interface Imports {
   columns: unknown;
   date_order: ImportsDateOrder | null;
   found: unknown;
+  stored_days: ImportsStoredDays | null;
   points: ImportsPoints | null;
   state: Generated<ImportsState>;
   created_at: Date;

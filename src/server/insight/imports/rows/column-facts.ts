@@ -4,6 +4,7 @@ import {
   type ImportKind,
   importFields,
 } from '#contract/insight/import-fields.ts';
+import { hasShortYear, seemsTurned } from '#domain/insight/imports/read-date.ts';
 import { hasUnclearPoint, pointMeaningOf } from '#domain/money/read-rupees.ts';
 import type { ColumnFacts, FieldColumns, FileRow } from './file-reading.ts';
 
@@ -13,11 +14,16 @@ export function columnFactsOf(
   columns: FieldColumns,
   rows: readonly FileRow[],
 ): ColumnFacts {
-  const amounts = fieldNamesOf(kind).filter((field) => importFields[kind][field]?.reads === 'amount');
+  const fieldsOf = (reads: 'amount' | 'date') =>
+    fieldNamesOf(kind).filter((field) => importFields[kind][field]?.reads === reads);
+  const amounts = fieldsOf('amount');
+  const dates = fieldsOf('date');
   const cellsOf = (field: ImportFieldName) => rows.map(({ cells }) => cells[columns[field] ?? -1] ?? '');
   const meanings = amounts.map((field) => [field, pointMeaningOf(cellsOf(field))] as const);
   return {
     points: Object.fromEntries(meanings.filter(([, meaning]) => meaning !== null)),
     hasPoints: amounts.some((field) => cellsOf(field).some(hasUnclearPoint)),
+    turned: dates.filter((field) => seemsTurned(cellsOf(field))),
+    hasShortYears: dates.some((field) => cellsOf(field).some(hasShortYear)),
   };
 }

@@ -17,6 +17,10 @@ export interface ColumnFacts {
   readonly points: Readonly<Partial<Record<ImportFieldName, PointMeaning>>>;
   /** True if an amount of the file has a point before three digits. */
   readonly hasPoints: boolean;
+  /** The columns in which the spreadsheet seems to have turned day and month round. */
+  readonly turned: readonly ImportFieldName[];
+  /** True if a year of the file has two digits. */
+  readonly hasShortYears: boolean;
 }
 
 /** The format of a file. */
@@ -25,6 +29,7 @@ export interface FileReading {
   readonly columns: FieldColumns;
   readonly found: ColumnFacts;
   readonly dateOrder: ImportRecord['dateOrder'];
+  readonly storedDays: ImportRecord['storedDays'];
   /** As a person chose it, for all columns. */
   readonly points: ImportRecord['points'];
 }

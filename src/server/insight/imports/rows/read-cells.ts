@@ -6,11 +6,18 @@ import {
   importFields,
   importWords,
 } from '#contract/insight/import-fields.ts';
+import {
+  faultOfCell,
+  isLifelong,
+  plainText,
+  saysNothing,
+  withoutApostrophe,
+} from '#domain/insight/imports/cell-text.ts';
 import { readChoice } from '#domain/insight/imports/match-columns.ts';
-import { readDate } from '#domain/insight/imports/read-date.ts';
+import { readDate, turnedDay } from '#domain/insight/imports/read-date.ts';
 import { readRupees } from '#domain/money/read-rupees.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
-import type { FileReading } from './file-reading.ts';
+import type { JudgingContext } from './judged.ts';
 
 export type CellValues = Readonly<Partial<Record<ImportFieldName, string | number>>>;
 
@@ -18,43 +25,57 @@ type Reading =
   | { readonly ok: true; readonly value: string | number }
   | { readonly ok: false; readonly message: ImportFault['message'] };
 
-/** The texts of a row as values of a form, and the faults of those that can't be read. An empty cell has no value. */
+/**
+ * The texts of a row as values of a form, and the faults of those that can't be read. A cell that is empty or says that there is
+ * nothing has no value.
+ */
 export function readCells(
-  file: FileReading,
+  judging: JudgingContext,
   cells: readonly string[],
 ): { readonly values: CellValues; readonly faults: readonly ImportFault[] } {
-  const { kind, columns } = file;
+  const { kind, columns } = judging;
   const values: Partial<Record<ImportFieldName, string | number>> = {};
   const faults: ImportFault[] = [];
   for (const field of fieldNamesOf(kind)) {
-    const text = cells[columns[field] ?? -1] ?? '';
-    if (text === '') continue;
-    const reading = readCell(text, field, file);
+    const text = withoutApostrophe(cells[columns[field] ?? -1] ?? '');
+    const isOptional = importFields[kind][field]?.isRequired === false;
+    const fault = text.startsWith('=') ? 'formula' : faultOfCell(text);
+    if (fault !== null) faults.push({ field, message: fault });
+    if (fault !== null || text === '' || saysNothing(text, isOptional)) continue;
+    if (field === 'cnicExpiresOn' && isLifelong(text)) continue;
+    const reading = readCell(text, field, judging);
     if (reading.ok) values[field] = reading.value;
     else faults.push({ field, message: reading.message });
   }
   return { values, faults };
 }
 
-function readCell(
-  text: string,
-  field: ImportFieldName,
-  { kind, dateOrder, points, found }: FileReading,
-): Reading {
-  const reads = importFields[kind][field]?.reads ?? 'text';
-  if (text.startsWith('=')) return { ok: false, message: 'formula' };
-  if (reads === 'text') return { ok: true, value: text };
-  if (reads === 'phone') return { ok: true, value: withItsZero(text) };
-  if (reads === 'date') {
-    const day = readDate(text, dateOrder);
-    return day.ok ? { ok: true, value: day.date } : { ok: false, message: day.reason };
-  }
-  if (reads === 'amount' || reads === 'number') {
-    const amount = readRupees(text, points ?? found.points[field] ?? null);
+function readCell(text: string, field: ImportFieldName, judging: JudgingContext): Reading {
+  const reads = importFields[judging.kind][field]?.reads ?? 'text';
+  if (reads === 'text') return { ok: true, value: plainText(text) };
+  if (reads === 'phone') return { ok: true, value: withItsZero(plainText(text)) };
+  if (reads === 'date') return readDay(text, field, judging);
+  if (reads === 'amount') {
+    const amount = readRupees(text, judging.points ?? judging.found.points[field] ?? null);
     return amount.ok ? { ok: true, value: amount.amount } : { ok: false, message: amount.reason };
+  }
+  if (reads === 'number') {
+    const number = readRupees(text);
+    return number.ok ? { ok: true, value: number.amount } : { ok: false, message: 'amount_invalid' };
   }
   const choice = readChoice<string>(text, importWords[reads]);
   return choice === null ? { ok: false, message: `${reads}_unknown` } : { ok: true, value: choice };
+}
+
+/** A birth is no later than this year, so a year of two digits is one of the last hundred. */
+function readDay(text: string, field: ImportFieldName, judging: JudgingContext): Reading {
+  const { dateOrder, storedDays, found, today } = judging;
+  const turned = found.turned.includes(field) ? turnedDay(text) : null;
+  if (turned !== null && storedDays === null) return { ok: false, message: 'date_turned' };
+  const meant = turned !== null && storedDays === 'turned' ? turned : text;
+  const latestYear = field === 'bornOn' ? Number(today.slice(0, 4)) : undefined;
+  const day = readDate(meant, dateOrder, latestYear);
+  return day.ok ? { ok: true, value: day.date } : { ok: false, message: day.reason };
 }
 
 /** A spreadsheet that takes a phone for a number drops the zero that it begins with. */

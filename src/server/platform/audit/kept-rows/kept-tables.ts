@@ -230,7 +230,15 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('imports', 'import', ['id'], {
     plain: [
       ...(['id', 'kind', 'file_name', 'sheets', 'headings', 'columns', 'found', 'date_order'] as const),
-      ...(['points', 'state', 'created_by', 'acting_user_id', 'acting_address', 'undo_reason'] as const),
+      ...([
+        'stored_days',
+        'points',
+        'state',
+        'created_by',
+        'acting_user_id',
+        'acting_address',
+        'undo_reason',
+      ] as const),
     ],
     instants: ['created_at', 'started_at', 'finished_at'],
     bytes: ['file_hash'],

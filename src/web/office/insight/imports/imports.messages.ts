@@ -1,6 +1,6 @@
 import type { ImportKind } from '#contract/insight/import-fields.ts';
 import type { ImportRecord, ImportRowState } from '#contract/insight/imports.ts';
-import type { DateOrder } from '#domain/insight/imports/read-date.ts';
+import type { DateOrder, StoredDayReading } from '#domain/insight/imports/read-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PointMeaning } from '#domain/money/read-rupees.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
@@ -50,6 +50,12 @@ export const messages = {
   columnMissing: { en: 'Choose its column', ur: 'اس کا کالم چنیے' },
   dateOrder: { en: 'Dates in this file', ur: 'اس فائل میں تاریخیں' },
   dateOrderOpen: { en: 'Mixed: ask where unclear', ur: 'ملی جلی: غیر واضح ہو تو پوچھیں' },
+  storedDays: { en: 'Days that seem turned round', ur: 'دن جو الٹے لگتے ہیں' },
+  storedDaysOpen: { en: 'Ask: mark each such row', ur: 'پوچھیں: ایسی ہر سطر پر نشان لگائیں' },
+  shortYears: {
+    en: 'Years of two digits: a date of birth is read as one of the last hundred years (85 is 1985), any other date as 20__ (26 is 2026).',
+    ur: 'دو ہندسوں کے سال: پیدائش کا سال گزشتہ سو برسوں کا پڑھا جاتا ہے (\u206685\u2069 یعنی \u20661985\u2069)، باقی تاریخیں \u206620__\u2069 کی (\u206626\u2069 یعنی \u20662026\u2069)۔',
+  },
   points: { en: 'Points in amounts', ur: 'رقموں میں نقطے' },
   pointsOpen: { en: 'As its column says: ask where unclear', ur: 'جیسا کالم بتائے: غیر واضح ہو تو پوچھیں' },
   checkAgain: { en: 'Check again', ur: 'دوبارہ جانچیں' },
@@ -125,6 +131,14 @@ export const rowStateNames: Readonly<Record<ImportRowState, Phrase>> = {
 export const dateOrderNames: Readonly<Record<DateOrder, Phrase>> = {
   day_first: { en: 'Day first: 25/03/2026', ur: 'دن پہلے: \u206625/03/2026\u2069' },
   month_first: { en: 'Month first: 03/25/2026', ur: 'مہینہ پہلے: \u206603/25/2026\u2069' },
+};
+
+export const storedDayNames: Readonly<Record<StoredDayReading, Phrase>> = {
+  turned: {
+    en: 'Turned round: 03/04 became 4 March',
+    ur: 'الٹے ہیں: \u206603/04\u2069 بدل کر 4 مارچ ہو گیا',
+  },
+  as_stored: { en: 'Right as they are', ur: 'جیسے ہیں درست ہیں' },
 };
 
 export const pointNames: Readonly<Record<PointMeaning, Phrase>> = {

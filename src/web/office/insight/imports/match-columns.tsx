@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { fieldNamesOf, type ImportFieldName, importFields } from '#contract/insight/import-fields.ts';
 import { type ImportRecord, importEndpoints } from '#contract/insight/imports.ts';
-import { dateOrders } from '#domain/insight/imports/read-date.ts';
+import { dateOrders, storedDayReadings } from '#domain/insight/imports/read-date.ts';
 import { pointMeanings } from '#domain/money/read-rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -9,12 +9,13 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { ChooseSheets, type SheetChoice } from './choose-sheets.tsx';
-import { columnsMatched, dateOrderNames, messages, pointNames } from './imports.messages.ts';
+import { columnsMatched, dateOrderNames, messages, pointNames, storedDayNames } from './imports.messages.ts';
 import classes from './match-columns.module.css';
 
 interface MatchColumnsProps {
@@ -31,6 +32,7 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   const [sheets, setSheets] = useState<readonly SheetChoice[]>(() =>
     record.sheets.map(({ isRead, headingLine }) => ({ isRead, headingLine })),
   );
+  const [storedDays, setStoredDays] = useState(record.storedDays);
   const [points, setPoints] = useState(record.points);
   const { run, isRunning, failure } = useAction(importEndpoints.matchImport);
   const fields = fieldNamesOf(kind);
@@ -46,8 +48,9 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   const matched = fields.filter((field) => placeOf(field) !== null).length;
 
   const checkAgain = () =>
-    run({ params: { id: record.id }, body: { sheets: [...sheets], columns, dateOrder, points } }, () =>
-      showToast({ tone: 'good', title: pick(messages.checkedAgain) }),
+    run(
+      { params: { id: record.id }, body: { sheets: [...sheets], columns, dateOrder, storedDays, points } },
+      () => showToast({ tone: 'good', title: pick(messages.checkedAgain) }),
     );
 
   return (
@@ -65,6 +68,18 @@ export function MatchColumns({ record }: MatchColumnsProps) {
             choices={dateOrders.map((order) => ({ value: order, label: pick(dateOrderNames[order]) }))}
             onEdit={setDateOrder}
           />
+          {record.hasTurnedDays && (
+            <SelectField
+              id={`${id}storedDays`}
+              name="storedDays"
+              label={messages.storedDays}
+              value={storedDays}
+              problem={undefined}
+              none={messages.storedDaysOpen}
+              choices={storedDayReadings.map((each) => ({ value: each, label: pick(storedDayNames[each]) }))}
+              onEdit={setStoredDays}
+            />
+          )}
           {record.hasPoints && (
             <SelectField
               id={`${id}points`}
@@ -81,6 +96,7 @@ export function MatchColumns({ record }: MatchColumnsProps) {
             {pick(isRunning ? messages.reading : messages.checkAgain)}
           </ActionButton>
         </Row>
+        {record.hasShortYears && <Text tone="muted">{pick(messages.shortYears)}</Text>}
       </Stack>
       <details className={classes.columns} open={isOpenAtFirst}>
         <summary>{pick(columnsMatched)(matched, fields.length)}</summary>

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calendarDate, epochDayOf } from '#domain/calendar/calendar-date.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { bringIn, check, finish } from '#test/support/lending/imports.ts';
+import { type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { csvFile, type FileRows, registered, running } from '#test/support/lending/register-files.ts';
+import { type TestCell, workbookOf } from '#test/support/lending/test-workbook.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi, 'SGD');
+});
+afterAll(() => testApi.close());
+
+const as = () => desk.superadmin;
+
+async function faultsOf(rows: FileRows): Promise<Record<string, string>> {
+  const { id } = await check(testApi, desk, csvFile(rows));
+  const { data } = await testApi.call('listImportRows', { as: as(), params: { id } });
+  return Object.fromEntries(
+    data.flatMap(({ faults }) => faults).map(({ column, message }) => [column, message]),
+  );
+}
+
+/** The customer that a row becomes. */
+async function customerOf(given: Readonly<Record<string, string>>) {
+  const { id, rows } = await bringIn(testApi, desk, [registered(given)]);
+  expect(rows).toMatchObject({ created: 1 });
+  const { data } = await testApi.call('listImportRows', { as: as(), params: { id } });
+  return testApi.call('getCustomer', { as: as(), params: { id: data[0]?.customerId ?? '' } });
+}
+
+test.each([
+  ['Full name', '#REF!', 'shows an error'],
+  ['Phone', '########', 'shows an error'],
+  ['City', '#N/A', 'shows an error'],
+  ['CNIC', '3.84031E+12', 'rounded'],
+  ['Full name', '????? ????', 'wrong encoding'],
+  ['Address', 'Ù…Ø­Ù„Û', 'wrong encoding'],
+  ['Full name', '-', 'required'],
+  ['Date of birth', '25/03/85', 'four digits'],
+])('%s %j is a fault at the cell', async (column, text, said) => {
+  const faults = await faultsOf([registered({ [column]: text })]);
+  expect(Object.keys(faults)).toEqual([column]);
+  expect(faults[column]).toContain(said);
+});
+
+test('an error cell of a workbook is a fault, and a text that begins with its sign is none', async () => {
+  const headings = Object.keys(registered());
+  const cells = (given: Readonly<Record<string, string>>): TestCell[] => Object.values(registered(given));
+  const [wrong, right] = [cells({}), cells({ Address: '#12, Street 4' })];
+  wrong[0] = { error: '#REF!' };
+  const { id } = await check(testApi, desk, workbookOf([{ name: 'A', rows: [headings, wrong, right] }]));
+  const { data } = await testApi.call('listImportRows', { as: as(), params: { id } });
+  expect(data.map(({ state, faults }) => [state, faults.map(({ column }) => column)])).toEqual([
+    ['faulty', ['Full name']],
+    ['ready', []],
+  ]);
+});
+
+test('a field that says that there is nothing is empty', async () => {
+  const saying = {
+    'Second phone': '-',
+    Email: 'N/A',
+    'Monthly income': ' - ',
+    Officer: '-',
+    Occupation: 'nil',
+  };
+  const customer = await customerOf({
+    ...saying,
+    'CNIC valid until': '-',
+    'People in the household': '0',
+    Notes: '—',
+  });
+  expect(customer).toMatchObject({
+    ...{ secondPhone: null, email: null, monthlyIncome: null, occupation: null },
+    ...{ cnicExpiresOn: null, householdSize: null, notes: null },
+  });
+});
+
+test.each(['Lifetime', 'تاحیات'])('a card that is valid for %s does not expire', async (text) => {
+  expect(await customerOf({ 'CNIC valid until': text })).toMatchObject({ cnicExpiresOn: null });
+});
+
+test('numbers are read through what a spreadsheet does to them', async () => {
+  const { CNIC } = registered();
+  const customer = await customerOf({
+    CNIC: `'${CNIC.slice(0, 5)}\u2212${CNIC.slice(5, 12)}\u2212${CNIC.slice(12)}`,
+    Phone: '3007654321.0',
+    'Second phone': '’0333\u22121234567',
+  });
+  expect(customer).toMatchObject({ phone: '03007654321', secondPhone: '03331234567' });
+  const sold = running(CNIC, { 'Register number': '118.0', 'Number of installments': '12.0' });
+  const done = await bringIn(testApi, desk, [sold], 'agreements');
+  const { data } = await testApi.call('listImportRows', { as: as(), params: { id: done.id } });
+  expect(data).toMatchObject([{ state: 'created', title: '118 · Washing machine' }]);
+});
+
+describe('a day', () => {
+  test.each([
+    ['25 مارچ 1985', '1985-03-25'],
+    ['March 25, 1985', '1985-03-25'],
+    ['25-Mar-85', '1985-03-25'],
+    ['25-Mar-05', '2005-03-25'],
+  ])('%s is %s', async (text, date) => {
+    expect((await customerOf({ 'Date of birth': text })).bornOn).toBe(date);
+  });
+
+  test('with a year of two digits is read by a rule that is shown', async () => {
+    const short = await check(testApi, desk, csvFile([registered({ 'Date of birth': '25-Mar-85' })]));
+    expect(short.hasShortYears).toBe(true);
+    expect((await check(testApi, desk, csvFile([registered()]))).hasShortYears).toBe(false);
+    const expires = { 'CNIC valid until': '25-Mar-32' };
+    expect(await customerOf(expires)).toMatchObject({ cnicExpiresOn: '2032-03-25' });
+  });
+
+  test('that a spreadsheet seems to have turned round is asked about, and read as somebody answers', async () => {
+    const headings = Object.keys(registered());
+    const born = headings.indexOf('Date of birth');
+    const serial = (date: string) => epochDayOf(calendarDate(date)) - epochDayOf(calendarDate('1899-12-30'));
+    const rows = [{ day: serial('1985-04-03') }, '25/04/1985', { day: serial('1985-05-05') }].map((cell) => {
+      const cells: TestCell[] = Object.values(registered());
+      cells[born] = cell;
+      return cells;
+    });
+    const file = await check(testApi, desk, workbookOf([{ name: 'A', rows: [headings, ...rows] }]));
+    expect(file).toMatchObject({ rows: { ready: 2, faulty: 1 }, hasTurnedDays: true, storedDays: null });
+    const { id, columns } = file;
+    const answer = (storedDays: 'turned' | 'as_stored') =>
+      testApi.call('matchImport', { as: as(), params: { id }, body: { columns, storedDays } });
+    expect((await answer('as_stored')).rows.ready).toBe(3);
+    expect(await answer('turned')).toMatchObject({ rows: { ready: 3 }, storedDays: 'turned' });
+    await testApi.call('startImport', { as: as(), params: { id }, body: { password: testPassword } });
+    await finish(testApi);
+    const { data } = await testApi.call('listImportRows', { as: as(), params: { id } });
+    const customers = await Promise.all(
+      data.map(({ customerId }) =>
+        testApi.call('getCustomer', { as: as(), params: { id: customerId ?? '' } }),
+      ),
+    );
+    expect(customers.map(({ bornOn }) => bornOn)).toEqual(['1985-03-04', '1985-04-25', '1985-05-05']);
+  });
+});
