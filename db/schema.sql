@@ -1629,13 +1629,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_guarantors()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('guarantors ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
+    PERFORM note_rows(string_agg('guarantors ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, now.version, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('guarantors ' || now.id::text || ' ' || digest_of(ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, was.created_at) IS DISTINCT FROM ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, now.created_at);
+    PERFORM note_rows(string_agg('guarantors ' || now.id::text || ' ' || digest_of(ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, was.version, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, now.version, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, was.version, was.created_at) IS DISTINCT FROM ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, now.version, now.created_at);
   ELSE
-    PERFORM note_rows(string_agg('guarantors ' || was.id::text || ' ' || digest_of(ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('guarantors ' || was.id::text || ' ' || digest_of(ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, was.version, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3709,6 +3709,7 @@ CREATE TABLE guarantors (
   occupation text,
   created_at timestamp with time zone NOT NULL,
   created_by uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT guarantors_pkey PRIMARY KEY (id),
   CONSTRAINT guarantors_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT guarantors_cnic_has_13_digits CHECK ((cnic ~ '^[0-9]{13}$'::text)),
@@ -3728,7 +3729,7 @@ CREATE TRIGGER guarantors_changed_note_rows AFTER UPDATE ON public.guarantors RE
 
 CREATE TRIGGER guarantors_removed_note_rows AFTER DELETE ON public.guarantors REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_guarantors();
 
-GRANT INSERT, SELECT ON guarantors TO qist_server;
+GRANT INSERT, SELECT, UPDATE ON guarantors TO qist_server;
 
 -- Visits to people who asked for one. A visit that is moved ends, and another one begins.
 CREATE TABLE home_visits (

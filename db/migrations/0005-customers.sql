@@ -105,7 +105,8 @@ CREATE TABLE guarantors (
   address text NOT NULL CONSTRAINT guarantors_address_not_empty CHECK (address <> ''),
   occupation text CONSTRAINT guarantors_occupation_not_empty CHECK (occupation <> ''),
   created_at timestamptz NOT NULL,
-  created_by uuid NOT NULL REFERENCES users
+  created_by uuid NOT NULL REFERENCES users,
+  version integer NOT NULL DEFAULT 1
 );
 COMMENT ON TABLE guarantors IS 'People who vouch for customers; one row for each person, whatever they vouch for.';
 

@@ -80,13 +80,13 @@ CREATE OR REPLACE TRIGGER customers_removed_note_rows AFTER DELETE ON customers
 CREATE OR REPLACE FUNCTION note_rows_of_guarantors() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('guarantors ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
+    PERFORM note_rows(string_agg('guarantors ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, now.version, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('guarantors ' || now.id::text || ' ' || digest_of(ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, was.created_at) IS DISTINCT FROM ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, now.created_at);
+    PERFORM note_rows(string_agg('guarantors ' || now.id::text || ' ' || digest_of(ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, was.version, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, now.version, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, was.version, was.created_at) IS DISTINCT FROM ROW(now.id, now.full_name, now.full_name_ur, now.cnic, now.phone, now.address, now.occupation, now.created_by, now.version, now.created_at);
   ELSE
-    PERFORM note_rows(string_agg('guarantors ' || was.id::text || ' ' || digest_of(ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('guarantors ' || was.id::text || ' ' || digest_of(ROW(was.id, was.full_name, was.full_name_ur, was.cnic, was.phone, was.address, was.occupation, was.created_by, was.version, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;

@@ -85,6 +85,13 @@ const termsErrors = {
       ur: 'اس صارف پر پابندی ہے، اس لیے معاہدہ نہ بن سکتا ہے نہ شروع ہو سکتا ہے۔ سپر ایڈمن سے رابطہ کیجیے۔',
     },
   },
+  guarantor_on_record: {
+    status: 409,
+    text: {
+      en: 'A guarantor with this CNIC is on record with other details. Nothing was changed: compare them and choose.',
+      ur: 'اس شناختی کارڈ نمبر سے ایک ضامن پہلے سے مختلف معلومات کے ساتھ درج ہیں۔ کچھ نہیں بدلا گیا: دونوں کا موازنہ کر کے چنیے۔',
+    },
+  },
   too_few_guarantors: {
     status: 409,
     text: {

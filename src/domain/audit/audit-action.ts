@@ -100,6 +100,7 @@ export type AuditAction =
   | 'erase_documents'
   | 'view_cnic_picture'
   | 'create_guarantor'
+  | 'edit_guarantor'
   | 'look_up_guarantor'
   | 'create_product'
   | 'edit_product'

@@ -20,6 +20,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   newCustomer: async () => (await import('./new-customer.tsx')).NewCustomer,
   editCustomer: async () => (await import('./lending/customers/edit-customer-page.tsx')).EditCustomerPage,
   customerBalance: async () => (await import('./lending/account/account-page.tsx')).AccountPage,
+  guarantor: async () => (await import('./lending/guarantors/guarantor-page.tsx')).GuarantorPage,
   newAgreement: async () => (await import('./lending/agreements/new-agreement-page.tsx')).NewAgreementPage,
   editAgreement: async () => (await import('./lending/agreements/edit-agreement-page.tsx')).EditAgreementPage,
   agreementStatement: async () => (await import('./lending/papers/statement-page.tsx')).StatementPage,

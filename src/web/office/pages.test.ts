@@ -34,7 +34,7 @@ test('each area has the addresses of the specification and the design, and no ot
       ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/approvals/second-step', '/branches', '/branches/new', '/branches/:id/edit'],
       ...['/audit', '/reports', '/reports/:name', '/reports/:name/sheet', '/imports', '/imports/:id'],
-      '/months',
+      ...['/months', '/guarantors/:id'],
       ...[
         '/blog',
         '/blog/new',
@@ -65,6 +65,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/customers',
         '/customers/new',
       ],
+      '/guarantors/:id',
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       ...['/approvals', '/approvals/second-step'],

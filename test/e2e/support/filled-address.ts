@@ -19,6 +19,13 @@ const examples: Readonly<Record<string, Example>> = {
   branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
   customers: async (server, as) =>
     (await server.call('search', { as, body: { text: 'muhammad' } }))[0]?.customerId,
+  guarantors: async (server, as) => {
+    for (const { id } of (await server.call('listCustomers', { as, body: {} })).data) {
+      const { customer } = await server.call('getAccount', { as, params: { id } });
+      if (customer.guarantors[0] !== undefined) return customer.guarantors[0].id;
+    }
+    return undefined;
+  },
   agreements: async (server, as, customerId) => {
     // In a customer's own area no customer is named.
     if (customerId === '') return (await server.call('getMyAccount', { as })).agreements[0]?.id;

@@ -229,18 +229,6 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     search: { request: async () => ({ body: { text: 'Rukhsana' } }), expected: staff },
-    findGuarantor: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
-    saveGuarantor: {
-      request: async () => ({
-        body: {
-          fullName: { own: 'Abdul Ghafoor' },
-          cnic: nextCnic(),
-          phone: '03000000102',
-          address: 'Sargodha',
-        },
-      }),
-      expected: staff,
-    },
     draftAgreement: {
       request: async () => ({ body: agreementBody(await addCustomer(testApi, desk)) }),
       // The customer of another branch is a field that leads nowhere.

@@ -5,6 +5,7 @@ import { blogRights } from './blog-rights.ts';
 import { challengeRights } from './challenge-rights.ts';
 import { customerRequestRights } from './customer-request-rights.ts';
 import { deskRights } from './desk-rights.ts';
+import { guarantorRights } from './guarantor-rights.ts';
 import { accountRights } from './identity-rights.ts';
 import { importRights } from './import-rights.ts';
 import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
@@ -57,6 +58,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     ...importRights(testApi, desk),
     ...monthRights(testApi, desk),
     ...lendingRights(testApi, desk),
+    ...guarantorRights(testApi, desk),
     ...paperRights(testApi, desk),
     ...secondStepRights(testApi, desk),
     ...customerRequestRights(testApi, desk),

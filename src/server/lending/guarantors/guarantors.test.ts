@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Guarantor } from '#contract/lending/guarantors.ts';
+import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { auditEventsOf } from '#test/support/calls/audit.ts';
 import type { BodyOf } from '#test/support/calls/calls.ts';
@@ -41,8 +42,7 @@ const save = (as: Session, cnic: string, given: Partial<BodyOf<'saveGuarantor'>>
   testApi.call('saveGuarantor', { as, body: { ...abdul, cnic, ...given } });
 
 /** The request of a clerk who knows only a CNIC. */
-const lookUp = (as: Session, cnic: string) =>
-  save(as, cnic, { fullName: { own: 'X' }, phone: '03000000000', address: 'X', occupation: null });
+const lookUp = (as: Session, cnic: string) => testApi.call('findGuarantor', { as, body: { cnic } });
 
 async function vouchAt(desk: Desk, guarantorId: string): Promise<string> {
   const body = agreementBody(await addCustomer(testApi, desk));
@@ -142,4 +142,104 @@ test('every look-up is in the audit with the person who made it, and changes not
     sargodha.employeeId,
   ]);
   expect(await auditEventsOf(testApi, first.id, 'create_guarantor')).toHaveLength(1);
+});
+
+const corrected = {
+  fullName: { own: 'Abdul Ghafoor Khan', ur: 'عبدالغفور خان' },
+  phone: '03111111102',
+  address: 'Chak 48 SB',
+  occupation: null,
+};
+
+const get = (as: Session, id: string) => testApi.call('getGuarantor', { as, params: { id } });
+
+test('a known CNIC with other data is refused, changes nothing, and stays on record as a look-up', async () => {
+  const cnic = nextCnic();
+  const saved = await save(sargodha.employee, cnic);
+  const body = { ...abdul, cnic, phone: '03111111101' };
+  const refused = await testApi.refusal('saveGuarantor', { as: sargodha.employee, body });
+  expect(refused.code).toBe('guarantor_on_record');
+  expect(await save(sargodha.employee, cnic)).toEqual(saved);
+  expect(await auditEventsOf(testApi, saved.id, 'look_up_guarantor')).toHaveLength(2);
+});
+
+test('a clerk of another branch cannot guess what is on record: the same data are refused too', async () => {
+  const cnic = nextCnic();
+  await save(sargodha.employee, cnic);
+  const body = { ...abdul, cnic };
+  expect((await testApi.refusal('saveGuarantor', { as: lahore.employee, body })).code).toBe(
+    'guarantor_on_record',
+  );
+});
+
+test('a correction holds for all agreements of a guarantor and is in the audit with what was before', async () => {
+  const { id } = await save(sargodha.employee, nextCnic());
+  const first = await vouchAt(sargodha, id);
+  await activate(sargodha, first);
+  const second = await vouchAt(sargodha, id);
+  const params = { id };
+  const edited = await testApi.call('editGuarantor', {
+    as: sargodha.employee,
+    params,
+    body: { ...corrected, version: 1 },
+  });
+  expect(edited).toMatchObject({ ...corrected, version: 2, exposure: 1 });
+  expect(edited.agreements.map((agreement) => [agreement.id, agreement.status])).toEqual([
+    [second, 'draft'],
+    [first, 'active'],
+  ]);
+  expect(await get(sargodha.superadmin, id)).toEqual(edited);
+  const { guarantors } = await readAgreement(testApi, sargodha.superadmin, first);
+  expect(guarantors.map(({ fullName }) => fullName)).toEqual([corrected.fullName]);
+  const [event] = await auditEventsOf(testApi, id, 'edit_guarantor');
+  expect(event).toMatchObject({
+    before: { fullName: abdul.fullName, phone: abdul.phone },
+    after: { fullName: corrected.fullName, phone: corrected.phone },
+  });
+  expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
+});
+
+test('of two clerks with the form open neither overwrites the other', async () => {
+  const { id } = await save(sargodha.employee, nextCnic());
+  const edit = (phone: string) =>
+    testApi.attempt('editGuarantor', {
+      as: sargodha.employee,
+      params: { id },
+      body: { ...corrected, phone, version: 1 },
+    });
+  const answers = await Promise.all(['03111111103', '03111111104', '03111111105'].map(edit));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await get(sargodha.employee, id)).version).toBe(2);
+});
+
+test('a guarantor known only to another branch can be neither opened nor changed', async () => {
+  const { id } = await save(sargodha.employee, nextCnic());
+  await vouchAt(lahore, id);
+  const as = lahore.employee;
+  const params = { id };
+  expect((await testApi.refusal('getGuarantor', { as, params })).code).toBe('not_found');
+  const body = { ...corrected, version: 1 };
+  expect((await testApi.refusal('editGuarantor', { as, params, body })).code).toBe('not_found');
+});
+
+test('a branch sees its own agreements of a guarantor, and counts the others', async () => {
+  const { id } = await save(sargodha.employee, nextCnic());
+  const here = await vouchAt(sargodha, id);
+  await activate(sargodha, here);
+  await activate(lahore, await vouchAt(lahore, id));
+  const { agreements, exposure } = await get(sargodha.employee, id);
+  expect([agreements.map((agreement) => agreement.id), exposure]).toEqual([[here], 2]);
+  expect((await get(sargodha.superadmin, id)).agreements).toHaveLength(2);
+});
+
+test('nobody makes a guarantor of themselves, nor changes one who is', async () => {
+  const { id } = await save(sargodha.employee, nextCnic());
+  const phone = '03111111199';
+  await testApi.database.ownerPool.query('UPDATE users SET phone = $2 WHERE id = $1', [
+    sargodha.employeeId,
+    phone,
+  ]);
+  const body = { ...corrected, phone, version: 1 };
+  const refused = await testApi.refusal('editGuarantor', { as: sargodha.employee, params: { id }, body });
+  expect(refused.code).toBe('related_person');
 });

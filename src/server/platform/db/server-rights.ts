@@ -51,7 +51,7 @@ export const serverRights = {
   employees: ['INSERT', 'UPDATE'],
   entries: ['INSERT'],
   google_returns: ['INSERT', 'UPDATE', 'DELETE'],
-  guarantors: ['INSERT'],
+  guarantors: ['INSERT', 'UPDATE'],
   home_visits: ['INSERT', 'UPDATE'],
   // Rows are locked before they are deleted, which takes the right to change them; a trigger refuses a change.
   idempotency_keys: ['INSERT', 'UPDATE', 'DELETE'],

@@ -710,6 +710,7 @@ interface Guarantors {
   occupation: string | null;
   created_at: Date;
   created_by: string;
+  version: Generated<number>;
 }
 
 interface HomeVisits {

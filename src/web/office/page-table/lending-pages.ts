@@ -28,6 +28,12 @@ export const lendingPages = {
     title: { en: 'Balance', ur: 'کھاتہ' },
     icon: 'customers',
   },
+  guarantor: {
+    path: 'guarantors/:id',
+    access: 'guarantors.write',
+    title: { en: 'Guarantor', ur: 'ضامن' },
+    icon: 'customers',
+  },
   newAgreement: {
     path: 'customers/:id/agreements/new',
     access: 'agreements.draft',

@@ -81,7 +81,17 @@ export const keptTables: readonly KeptTable[] = [
     left: { name_search: computed },
   }),
   keptTable('guarantors', 'guarantor', ['id'], {
-    plain: ['id', 'full_name', 'full_name_ur', 'cnic', 'phone', 'address', 'occupation', 'created_by'],
+    plain: [
+      'id',
+      'full_name',
+      'full_name_ur',
+      'cnic',
+      'phone',
+      'address',
+      'occupation',
+      'created_by',
+      'version',
+    ],
     instants: ['created_at'],
   }),
   keptTable('branches', 'branch', ['id'], {

@@ -98,6 +98,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   remove_document: { en: 'Removed a document', ur: 'دستاویز ہٹائی گئی' },
   erase_documents: { en: 'Erased removed documents', ur: 'ہٹائی گئی دستاویزات مٹائی گئیں' },
   view_cnic_picture: { en: 'Viewed a picture of a CNIC', ur: 'شناختی کارڈ کی تصویر دیکھی گئی' },
+  edit_guarantor: { en: 'Changed a guarantor’s details', ur: 'ضامن کی معلومات بدلی گئیں' },
   create_guarantor: { en: 'Added a guarantor', ur: 'ضامن شامل کیا گیا' },
   look_up_guarantor: { en: 'Looked a guarantor up by CNIC', ur: 'شناختی کارڈ نمبر سے ضامن دیکھا گیا' },
   create_challenge: { en: 'Created a challenge', ur: 'چیلنج مقرر کیا گیا' },

@@ -19,6 +19,7 @@ import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { ClockIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { useRequestLink } from '#web/office/shell/use-request-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -166,6 +167,7 @@ interface AccountFactsProps extends Pick<AccountHeaderProps, 'chosen'> {
 }
 
 function AccountFacts({ account, chosen }: AccountFactsProps) {
+  const area = useArea();
   const language = useLanguage();
   const pick = usePick();
   const { customer, figures } = account;
@@ -201,7 +203,9 @@ function AccountFacts({ account, chosen }: AccountFactsProps) {
           {customer.guarantors.length === 0 && <span>{pick(messages.none)}</span>}
           {customer.guarantors.map(({ id, relation, isColleague, ...person }) => (
             <Stack as="span" key={id}>
-              <WrittenText>{pickWritten(person.fullName, language)}</WrittenText>
+              <Link to={area.guarantor(id)}>
+                <WrittenText>{pickWritten(person.fullName, language)}</WrittenText>
+              </Link>
               <Text as={WrittenText} size={2} tone="muted" weight={400}>
                 {relationName(relation, language)}
               </Text>

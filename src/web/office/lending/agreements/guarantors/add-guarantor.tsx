@@ -5,6 +5,7 @@ import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { type Guarantor, guarantorEndpoints, guarantorForm } from '#contract/lending/guarantors.ts';
 import { pickWritten } from '#domain/written.ts';
+import { ApiFailure } from '#web/api/api-failure.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -25,6 +26,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { memberOfStaff } from '../../ground/labels/customer-words.messages.ts';
 import classes from './add-guarantor.module.css';
+import { DifferingGuarantor, type EnteredGuarantor } from './differing-guarantor.tsx';
 import { exposureOf, labels, messages } from './guarantors.messages.ts';
 import { sharesHousehold } from './shares-household.ts';
 import type { KnownGuarantor } from './use-known-guarantors.ts';
@@ -40,6 +42,8 @@ interface AddGuarantorProps {
 interface Found {
   readonly cnic: string;
   readonly guarantor: Guarantor | null;
+  /** Other details for the same person, entered before it was known that they are on record. */
+  readonly entered?: EnteredGuarantor;
 }
 
 /** Adds a guarantor by the CNIC: a person on record, with the agreements they vouch for already, or a new person. */
@@ -62,7 +66,15 @@ export function AddGuarantor({ customer, taken, onAdd }: AddGuarantorProps) {
   return (
     <Section title={pick(messages.findTitle)} lead={pick(messages.findLead)}>
       {found === null && <FindGuarantor onFound={setFound} />}
-      {found?.guarantor && (
+      {found?.guarantor && found.entered && (
+        <DifferingGuarantor
+          known={found.guarantor}
+          entered={found.entered}
+          onAdd={add}
+          onOther={() => setFound(null)}
+        />
+      )}
+      {found?.guarantor && !found.entered && (
         <OnRecord
           guarantor={found.guarantor}
           isTaken={taken.includes(found.guarantor.id)}
@@ -71,7 +83,7 @@ export function AddGuarantor({ customer, taken, onAdd }: AddGuarantorProps) {
         />
       )}
       {found?.guarantor === null && (
-        <NewGuarantor cnic={found.cnic} onAdd={add} onOther={() => setFound(null)} />
+        <NewGuarantor cnic={found.cnic} onAdd={add} onDiffers={setFound} onOther={() => setFound(null)} />
       )}
     </Section>
   );
@@ -167,17 +179,30 @@ const nobody: GuarantorValues = {
 
 interface NewGuarantorProps extends Pick<OnRecordProps, 'onAdd' | 'onOther'> {
   readonly cnic: string;
+  readonly onDiffers: (found: Found) => void;
 }
 
-function NewGuarantor({ cnic, onAdd, onOther }: NewGuarantorProps) {
+function NewGuarantor({ cnic, onAdd, onDiffers, onOther }: NewGuarantorProps) {
   const pick = usePick();
   const save = useAction(guarantorEndpoints.saveGuarantor);
+  const find = useAction(guarantorEndpoints.findGuarantor);
   const form = useOfficeForm({
     initial: { ...nobody, cnic } as GuarantorValues,
     labels,
     schema: guarantorForm,
-    send: (body) => save.send({ body }),
-    onSaved: ({ data }) => onAdd(data),
+    async send(body): Promise<Found> {
+      try {
+        return { cnic: body.cnic, guarantor: (await save.send({ body })).data };
+      } catch (thrown) {
+        if (!(thrown instanceof ApiFailure) || thrown.code !== 'guarantor_on_record') throw thrown;
+        return {
+          cnic: body.cnic,
+          guarantor: (await find.send({ body: { cnic: body.cnic } })).data,
+          entered: body,
+        };
+      }
+    },
+    onSaved: (found) => (found.guarantor && !found.entered ? onAdd(found.guarantor) : onDiffers(found)),
   });
   return (
     <PanelForm

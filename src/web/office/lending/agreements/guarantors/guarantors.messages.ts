@@ -45,6 +45,19 @@ export const messages = {
   saving: plainWords.saving,
   notSaved: { en: 'The guarantor was not saved', ur: 'ضامن کی معلومات محفوظ نہیں ہوئیں' },
   other: { en: 'Another CNIC', ur: 'کوئی اور شناختی کارڈ' },
+  differs: {
+    en: 'This CNIC is on record with other details',
+    ur: 'یہ شناختی کارڈ نمبر مختلف معلومات کے ساتھ درج ہے',
+  },
+  onRecord: { en: 'Already on record', ur: 'پہلے سے درج' },
+  entered: { en: 'Entered now', ur: 'ابھی لکھی گئی' },
+  takeOver: { en: 'Save what was entered, and add', ur: 'ابھی لکھی گئی معلومات محفوظ کر کے شامل کریں' },
+  keep: { en: 'Add as on record', ur: 'ریکارڈ کے مطابق شامل کریں' },
+  notTakenOver: { en: 'Nothing was changed', ur: 'کچھ نہیں بدلا گیا' },
+  otherBranchDiffers: {
+    en: 'The details on record belong to another branch and stay as they are. A superadmin can correct them.',
+    ur: 'درج معلومات دوسری برانچ کی ہیں اور نہیں بدلیں گی۔ سپر ایڈمن انہیں درست کر سکتے ہیں۔',
+  },
   alreadyThere: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہیں' },
 } as const satisfies Record<string, Phrase>;
 
