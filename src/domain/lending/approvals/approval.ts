@@ -1,18 +1,24 @@
-/** The kinds of approvals: what one person requests, with a reason, and another decides. */
-export const approvalKinds = [
-  'agreement_approval',
-  'relief',
+/**
+ * The kinds of approvals: what one person requests, with a reason, and another decides. Each has the limit up to which an employee
+ * decides it (see `DecisionLimits`).
+ */
+export const limitNameOf = {
+  agreement_approval: 'decidesAgreementsTo',
+  relief: 'decidesReliefTo',
   /** Overpaid money that is refunded. */
-  'refund',
-  'write_off',
-  'reversal',
-  'reschedule',
-  'reschedule_undo',
+  refund: 'decidesRefundsTo',
+  write_off: 'decidesWriteOffsTo',
+  reversal: 'decidesReversalsTo',
+  reschedule: 'decidesReschedules',
+  reschedule_undo: 'decidesReschedules',
   /** A payment further back than its recorder may go. */
-  'back_dating',
-  'back_dated_activation',
-] as const;
-export type ApprovalKind = (typeof approvalKinds)[number];
+  back_dating: 'decidesBackDatingDays',
+  back_dated_activation: 'decidesBackDatingDays',
+} as const;
+
+export type ApprovalKind = keyof typeof limitNameOf;
+
+export const approvalKinds = Object.keys(limitNameOf) as [ApprovalKind, ...ApprovalKind[]];
 
 /** The kinds with a request of their own; an agreement is requested by submitting it. */
 export type RequestedKind = Exclude<ApprovalKind, 'agreement_approval'>;

@@ -2,11 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Rupees, rupees } from '../../money/rupees.ts';
 import { staffRelations } from '../relations/staff-relation.ts';
-import { type ApprovalKind, approvalKinds, approvalStates } from './approval.ts';
+import { type ApprovalKind, approvalKinds, approvalStates, limitNameOf } from './approval.ts';
 import {
   type DecisionLimits,
   isWithinLimits,
-  limitNameOf,
   type MeasuredRequest,
   mayDecideAny,
   noDecisionLimits as none,

@@ -1,5 +1,5 @@
 import { noRupees, type Rupees } from '../../money/rupees.ts';
-import type { ApprovalKind } from './approval.ts';
+import { type ApprovalKind, limitNameOf } from './approval.ts';
 
 /**
  * The most that an employee may decide at their own branch. 0 and false each mean that they decide no request of the kind.
@@ -29,19 +29,6 @@ export const noDecisionLimits: DecisionLimits = {
   decidesReschedules: false,
 };
 
-/** The limit that each kind of request is held to. */
-export const limitNameOf = {
-  agreement_approval: 'decidesAgreementsTo',
-  relief: 'decidesReliefTo',
-  reversal: 'decidesReversalsTo',
-  refund: 'decidesRefundsTo',
-  write_off: 'decidesWriteOffsTo',
-  back_dating: 'decidesBackDatingDays',
-  back_dated_activation: 'decidesBackDatingDays',
-  reschedule: 'decidesReschedules',
-  reschedule_undo: 'decidesReschedules',
-} as const satisfies Readonly<Record<ApprovalKind, DecisionLimitName>>;
-
 /** The measures of a request that limits are compared with. */
 export interface MeasuredRequest {
   readonly kind: ApprovalKind;
@@ -56,7 +43,7 @@ export interface MeasuredRequest {
 /** True if the limits cover a request, together with what the decider has granted of it today. */
 export function isWithinLimits(limits: DecisionLimits, request: MeasuredRequest): boolean {
   const { kind, amount, grantedToday, daysBack } = request;
-  const name = limitNameOf[kind];
+  const name: DecisionLimitName = limitNameOf[kind];
   if (name === 'decidesReschedules') return limits[name];
   if (name === 'decidesBackDatingDays')
     return limits[name] > 0 && daysBack !== null && daysBack <= limits[name];

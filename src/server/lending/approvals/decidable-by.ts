@@ -1,4 +1,6 @@
 import type { Instant } from '#domain/instant.ts';
+import { approvalKinds, limitNameOf } from '#domain/lending/approvals/approval.ts';
+import type { DecisionLimitName } from '#domain/lending/approvals/decision-limits.ts';
 import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { relationOf } from '../relations/relation-of.ts';
 
@@ -25,21 +27,24 @@ export function isWithinLimitsOf(person: string, now: string): string {
   const granted = `(SELECT coalesce(sum(g.amount), 0) FROM approvals g
      WHERE g.agreement_id = p.agreement_id AND g.kind = p.kind AND g.state = 'approved' AND g.decided_by = m.user_id
        AND g.decided_at >= ${today}::timestamp AT TIME ZONE 'Asia/Karachi')`;
-  const daysBack = (day: string) => `m.decides_back_dating_days > 0
-            AND ${today} - (p.details ->> '${day}')::date <= m.decides_back_dating_days`;
+  const amounts = (limit: string) => `p.amount + ${granted} <= ${limit}`;
+  // A payment has one of the days, a delivery the other.
+  const daysBack = `${today} - coalesce(p.details ->> 'valuedOn', p.details ->> 'deliveredOn')::date`;
+  const isCoveredBy: Readonly<Record<DecisionLimitName, string>> = {
+    decidesAgreementsTo: 'a.price <= m.decides_agreements_to',
+    decidesReliefTo: amounts('m.decides_relief_to'),
+    decidesReversalsTo: amounts('m.decides_reversals_to'),
+    decidesRefundsTo: amounts('m.decides_refunds_to'),
+    decidesWriteOffsTo: amounts('m.decides_write_offs_to'),
+    decidesBackDatingDays: `m.decides_back_dating_days > 0 AND ${daysBack} <= m.decides_back_dating_days`,
+    decidesReschedules: 'm.decides_reschedules',
+  };
+  const covered = approvalKinds.map((kind) => `WHEN '${kind}' THEN ${isCoveredBy[limitNameOf[kind]]}`);
   return `EXISTS (
     SELECT FROM employees m
      WHERE m.user_id = ${person} AND m.branch_id = a.branch_id AND p.requested_by <> m.user_id
        AND CASE p.kind
-             WHEN 'agreement_approval' THEN a.price <= m.decides_agreements_to
-             WHEN 'relief' THEN p.amount + ${granted} <= m.decides_relief_to
-             WHEN 'reversal' THEN p.amount + ${granted} <= m.decides_reversals_to
-             WHEN 'refund' THEN p.amount + ${granted} <= m.decides_refunds_to
-             WHEN 'write_off' THEN p.amount + ${granted} <= m.decides_write_offs_to
-             WHEN 'back_dating' THEN ${daysBack('valuedOn')}
-             WHEN 'back_dated_activation' THEN ${daysBack('deliveredOn')}
-             WHEN 'reschedule' THEN m.decides_reschedules
-             WHEN 'reschedule_undo' THEN m.decides_reschedules
+             ${covered.join('\n             ')}
              ELSE false
            END
        AND ${relationOf('m.user_id', 'a.customer_id')} IS NULL
