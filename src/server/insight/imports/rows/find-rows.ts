@@ -1,5 +1,6 @@
 import type { ImportFieldName, ImportKind } from '#contract/insight/import-fields.ts';
 import { headingKeys } from '#domain/insight/imports/heading-key.ts';
+import { parseRupees } from '#domain/money/read-rupees.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import type { Sheet } from '#server/platform/spreadsheet/read-sheet.ts';
@@ -118,8 +119,10 @@ function isHeadingAgain(headings: readonly string[], cells: readonly string[]): 
   return same.length > 1 && same.length * 2 >= filled.length;
 }
 
+/** True for the number of a card, also for one with a digit missing or rounded by a spreadsheet; a sum may stand there too. */
 function hasCnic(text: string): boolean {
-  return toLatinDigits(text).replace(/\D/g, '').length >= 12;
+  const digits = toLatinDigits(text).replace(/\D/g, '').length;
+  return digits >= 12 || (digits >= 5 && parseRupees(text) === null);
 }
 
 function isFigure(text: string): boolean {

@@ -53,8 +53,8 @@ export const messages = {
   storedDays: { en: 'Days that seem turned round', ur: 'دن جو الٹے لگتے ہیں' },
   storedDaysOpen: { en: 'Ask: mark each such row', ur: 'پوچھیں: ایسی ہر سطر پر نشان لگائیں' },
   shortYears: {
-    en: 'Years of two digits: a date of birth is read as one of the last hundred years (85 is 1985), any other date as 20__ (26 is 2026).',
-    ur: 'دو ہندسوں کے سال: پیدائش کا سال گزشتہ سو برسوں کا پڑھا جاتا ہے (\u206685\u2069 یعنی \u20661985\u2069)، باقی تاریخیں \u206620__\u2069 کی (\u206626\u2069 یعنی \u20662026\u2069)۔',
+    en: 'Years of two digits: a date of birth is read as one of the last hundred years (85 is 1985), any other date as one from 2000 to 2099 (26 is 2026).',
+    ur: 'دو ہندسوں کے سال: پیدائش کا سال گزشتہ سو برسوں کا پڑھا جاتا ہے (\u206685\u2069 یعنی \u20661985\u2069)، باقی تاریخیں \u20662000\u2069 سے \u20662099\u2069 تک کی (\u206626\u2069 یعنی \u20662026\u2069)۔',
   },
   points: { en: 'Points in amounts', ur: 'رقموں میں نقطے' },
   pointsOpen: { en: 'As its column says: ask where unclear', ur: 'جیسا کالم بتائے: غیر واضح ہو تو پوچھیں' },
