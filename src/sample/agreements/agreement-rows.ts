@@ -1,3 +1,4 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { keyFactEditionNow } from '#domain/lending/agreements/key-fact-edition.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { AgreementBook } from './agreement-book.ts';
@@ -71,8 +72,11 @@ export function scheduleRows(book: AgreementBook): NewRow<'schedules'>[] {
 }
 
 export function installmentRows(book: AgreementBook): NewRow<'installments'>[] {
-  return book.schedules().flatMap(({ number, rows, paid, relieved }) =>
-    rows.map((row, index) => ({
+  const schedules = book.schedules();
+  return schedules.flatMap(({ number, rows, paid, relieved }) => {
+    const replacing = schedules.find(({ previousNumber }) => previousNumber === number);
+    const movedOn = replacing && businessDateOf(replacing.madeAt);
+    return rows.map((row, index) => ({
       agreement_id: book.terms.id,
       schedule_number: number,
       number: row.number,
@@ -80,8 +84,9 @@ export function installmentRows(book: AgreementBook): NewRow<'installments'>[] {
       amount: row.amount,
       paid: paid[index] ?? 0,
       relieved: relieved[index] ?? 0,
-    })),
-  );
+      stays_due: movedOn !== undefined && row.dueOn < movedOn && (paid[index] ?? 0) < row.amount,
+    }));
+  });
 }
 
 export function entryRows({ posted, terms }: AgreementBook): NewRow<'entries'>[] {
