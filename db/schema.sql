@@ -1669,13 +1669,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_import_rows()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || '-' || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid)::text), E'\n'))
+    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || '-' || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid, now.relief)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid)::text) || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid)::text), E'\n'))
-       FROM was JOIN now USING (import_id, line) WHERE ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid) IS DISTINCT FROM ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid);
+    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid, was.relief)::text) || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid, now.relief)::text), E'\n'))
+       FROM was JOIN now USING (import_id, line) WHERE ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid, was.relief) IS DISTINCT FROM ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid, now.relief);
   ELSE
-    PERFORM note_rows(string_agg('import_rows ' || was.import_id::text || ',' || was.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('import_rows ' || was.import_id::text || ',' || was.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid, was.relief)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3808,6 +3808,7 @@ CREATE TABLE import_rows (
   price bigint,
   down_payment bigint,
   paid bigint,
+  relief bigint,
   -- Of an agreement: its branch and its number in the paper register.
   register_key text,
   -- The customer or agreement that was created.

@@ -133,6 +133,7 @@ CREATE TABLE import_rows (
   price bigint,
   down_payment bigint,
   paid bigint,
+  relief bigint,
   register_key text,
   record_id uuid,
   record_version integer,

@@ -476,13 +476,13 @@ CREATE OR REPLACE TRIGGER imports_removed_note_rows AFTER DELETE ON imports
 CREATE OR REPLACE FUNCTION note_rows_of_import_rows() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || '-' || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid)::text), E'\n'))
+    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || '-' || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid, now.relief)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid)::text) || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid)::text), E'\n'))
-       FROM was JOIN now USING (import_id, line) WHERE ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid) IS DISTINCT FROM ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid);
+    PERFORM note_rows(string_agg('import_rows ' || now.import_id::text || ',' || now.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid, was.relief)::text) || ' ' || digest_of(ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid, now.relief)::text), E'\n'))
+       FROM was JOIN now USING (import_id, line) WHERE ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid, was.relief) IS DISTINCT FROM ROW(now.import_id, now.line, now.cells, now.state, now.title, now.faults, now.register_key, now.record_id, now.record_version, now.price, now.down_payment, now.paid, now.relief);
   ELSE
-    PERFORM note_rows(string_agg('import_rows ' || was.import_id::text || ',' || was.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('import_rows ' || was.import_id::text || ',' || was.line::text || ' ' || digest_of(ROW(was.import_id, was.line, was.cells, was.state, was.title, was.faults, was.register_key, was.record_id, was.record_version, was.price, was.down_payment, was.paid, was.relief)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;

@@ -98,6 +98,14 @@ const faultMessages = {
     en: 'The paid amount and the relief are more than all installments together',
     ur: 'ادا شدہ رقم اور رعایت مل کر قسطوں کی کل رقم سے زیادہ ہیں',
   },
+  balance_beyond_price: {
+    en: 'The balance is more than the price less the down payment',
+    ur: 'باقی رقم اس سے زیادہ ہے جو پیشگی ادائیگی کے بعد قیمت میں سے رہتی ہے',
+  },
+  balance_differs: {
+    en: 'The price less the down payment and the paid amount is another balance',
+    ur: 'قیمت میں سے پیشگی ادائیگی اور ادا شدہ رقم نکالنے پر باقی رقم کچھ اور بنتی ہے',
+  },
   last_paid_required: {
     en: 'A paid amount is entered: enter the date of the last payment',
     ur: 'کچھ ادا ہو چکا ہے: آخری ادائیگی کی تاریخ لکھیے',

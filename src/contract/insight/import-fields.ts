@@ -105,6 +105,7 @@ const agreementFields = {
   }),
   firstDueOn: field(agreementLabels.firstDueOn, 'date', '20/02/2026', { isRequired }),
   paidToDate: field({ en: 'Installments paid to date', ur: 'اب تک ادا شدہ قسطیں' }, 'amount', '16,000'),
+  balance: field({ en: 'Remaining balance', ur: 'باقی رقم' }, 'amount', ''),
   lastPaidOn: field({ en: 'Last paid on', ur: 'آخری ادائیگی کی تاریخ' }, 'date', '20/05/2026'),
   method: field({ en: 'Paid by', ur: 'ادائیگی کا طریقہ' }, 'method', { en: 'cash', ur: 'نقد' }),
   reliefToDate: field({ en: 'Relief granted to date', ur: 'اب تک دی گئی رعایت' }, 'amount', ''),

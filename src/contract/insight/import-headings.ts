@@ -179,6 +179,12 @@ export const agreementHeadings: KnownHeadings = {
     'اب تک ادائیگی, اب تک ادا, اب تک ادا رقم, اب تک وصولی, ادا کی گئی رقم, وصول ہونے والی رقم',
     'جمع شدہ, جمع شدہ رقم',
   ),
+  balance: names(
+    'Remaining balance, Balance, Balance amount, Remaining amount, Remaining, Outstanding, Outstanding balance',
+    'Outstanding amount, Total outstanding, Total balance, Net balance, Amount remaining, Closing balance',
+    'Remaining price, Baqaya, Balance due, Balance receivable, Receivable',
+    'بقایا, بقایا رقم, بقیہ, بقیہ رقم, باقی, کل بقایا, کل باقی, باقی ماندہ, باقی ماندہ رقم, بیلنس',
+  ),
   lastPaidOn: names(
     'Last payment date, Last paid on, Last paid date, Last payment on, Last payment, Last paid',
     'Last receipt date, Last deposit date, Last installment paid on, Last installment paid date',

@@ -43,6 +43,7 @@ const importTotals = z.object({
   price: z.number(),
   downPayment: z.number(),
   paid: z.number(),
+  relief: z.number(),
   outstanding: z.number(),
 });
 

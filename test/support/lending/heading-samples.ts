@@ -287,6 +287,16 @@ export const headingSamples: Readonly<
       'وصول شدہ رقم',
       'جمع شدہ',
     ],
+    balance: [
+      'Balance',
+      'Remaining',
+      'Remaining Balance',
+      'Outstanding',
+      'Balance Amt.',
+      'بقایا',
+      'باقی رقم',
+      'بقایا رقم',
+    ],
     lastPaidOn: [
       'Last Payment',
       'Last Received',

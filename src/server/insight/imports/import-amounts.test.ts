@@ -49,6 +49,7 @@ test.each([
     price: 60_000,
     downPayment: 12_000,
     paid: 16_000,
+    relief: 0,
     outstanding: 32_000,
   });
 });
@@ -103,6 +104,30 @@ test.each([
   const file = await checked([sold(price, '', '')]);
   expect(file).toMatchObject({ rows: { faulty: 1 }, totals: { taken: { price: 0 }, all: { price: 0 } } });
   expect(await saidOf(file)).toEqual([expect.stringContaining(said)]);
+});
+
+test('the balance that remains says how much was paid', async () => {
+  const { 'Installments paid to date': paid, ...row } = sold('60,000', '12,000', '');
+  expect(paid).toBe('');
+  const file = await checked([{ ...row, 'Register number': 'B-1', 'Remaining balance': '32,000' }]);
+  expect(file.totals?.taken).toMatchObject({ paid: 16_000, outstanding: 32_000 });
+  const both = sold('60,000', '12,000', '10,000', 1);
+  const wrong = await checked([
+    { ...both, 'Register number': 'B-3', Balance: '32,000' },
+    { ...both, 'Register number': 'B-2', 'Installments paid to date': '', Balance: '50,000' },
+  ]);
+  expect(wrong.rows).toMatchObject({ ready: 0, faulty: 2 });
+  expect(await saidOf(wrong)).toEqual([
+    expect.stringMatching(/^Balance: .*another balance/),
+    expect.stringMatching(/^Balance: .*more than the price/),
+  ]);
+});
+
+test('relief that was granted is not outstanding', async () => {
+  const { totals } = await checked([
+    { ...sold('60,000', '12,000', '16,000'), 'Register number': 'R-1', 'Relief granted to date': '2,000' },
+  ]);
+  expect(totals?.taken).toMatchObject({ paid: 16_000, relief: 2_000, outstanding: 30_000 });
 });
 
 test('rows that cannot be imported are in the sums of all rows, and customers have no sums', async () => {

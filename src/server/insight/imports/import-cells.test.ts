@@ -81,6 +81,11 @@ test('a field that says that there is nothing is empty', async () => {
   });
 });
 
+test('a customer who is older than a new one may be is brought in, a child is not', async () => {
+  expect(await customerOf({ 'Date of birth': '01/01/1945' })).toMatchObject({ bornOn: '1945-01-01' });
+  expect(await faultsOf([registered({ 'Date of birth': '01/01/2015' })])).toHaveProperty('Date of birth');
+});
+
 test.each(['Lifetime', 'تاحیات'])('a card that is valid for %s does not expire', async (text) => {
   expect(await customerOf({ 'CNIC valid until': text })).toMatchObject({ cnicExpiresOn: null });
 });

@@ -45,7 +45,9 @@ const sumsOf = (some: string) => `
   json_build_object(
     'agreements', count(*) ${some}, 'price', coalesce(sum(r.price) ${some}, 0),
     'downPayment', coalesce(sum(r.down_payment) ${some}, 0), 'paid', coalesce(sum(r.paid) ${some}, 0),
-    'outstanding', coalesce(sum(coalesce(r.price, 0) - coalesce(r.down_payment, 0) - coalesce(r.paid, 0)) ${some}, 0))`;
+    'relief', coalesce(sum(r.relief) ${some}, 0),
+    'outstanding', coalesce(sum(coalesce(r.price, 0) - coalesce(r.down_payment, 0) - coalesce(r.paid, 0)
+                                - coalesce(r.relief, 0)) ${some}, 0))`;
 
 const importsWithRows = `
   SELECT ${recordColumns.selected('i')}, ${namesOf('u')} AS "createdByName",

@@ -745,6 +745,7 @@ interface ImportRows {
   price: number | null;
   down_payment: number | null;
   paid: number | null;
+  relief: number | null;
   register_key: string | null;
   record_id: string | null;
   record_version: number | null;

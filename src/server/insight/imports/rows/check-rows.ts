@@ -11,10 +11,10 @@ const titleLengthMax = 200;
 
 const insertRows = {
   name: 'insert-import-rows',
-  text: `INSERT INTO import_rows (import_id, line, cells, state, title, faults, price, down_payment, paid)
-         SELECT $1, line, cells, state, title, faults, price, "downPayment", paid
+  text: `INSERT INTO import_rows (import_id, line, cells, state, title, faults, price, down_payment, paid, relief)
+         SELECT $1, line, cells, state, title, faults, price, "downPayment", paid, relief
            FROM jsonb_to_recordset($2::jsonb) AS r (line integer, cells text[], state text, title text, faults jsonb,
-                                                    price bigint, "downPayment" bigint, paid bigint)`,
+                                                    price bigint, "downPayment" bigint, paid bigint, relief bigint)`,
 };
 
 /**

@@ -67,8 +67,10 @@ export async function judgeAgreements(
   rows: readonly FileRow[],
 ): Promise<Judged<ImportedAgreement>[]> {
   const read = rows.map(({ line, cells }) => {
-    const { values, faults } = readCells(judging, cells);
-    return { line, values, unread: faults, cnic: parseCnic(String(values.cnic ?? '')) };
+    const { values: read, faults } = readCells(judging, cells);
+    const { values, fault } = withPaid(read);
+    const unread = fault === null ? faults : moreFaults(faults, [fault]);
+    return { line, values, unread, cnic: parseCnic(String(values.cnic ?? '')) };
   });
   const customers = await holdingCustomers(
     client,
@@ -101,10 +103,30 @@ export async function judgeAgreements(
   });
 }
 
-function amountsOf({ price, downPayment, paidToDate }: CellValues): RowAmounts {
+/**
+ * The values with the amount paid, where the register has the balance that remains instead. A balance that does not go with the
+ * other amounts is a fault.
+ */
+function withPaid(values: CellValues): { readonly values: CellValues; readonly fault: RefusedField | null } {
+  const { price, downPayment = 0, reliefToDate = 0, paidToDate, balance } = values;
+  if (typeof balance !== 'number' || typeof price !== 'number') return { values, fault: null };
+  const paid = price - Number(downPayment) - Number(reliefToDate) - balance;
+  const isOther = paidToDate !== undefined && paidToDate !== paid;
+  const message = paid < 0 ? 'balance_beyond_price' : isOther ? 'balance_differs' : null;
+  return message === null
+    ? { values: { ...values, paidToDate: paid }, fault: null }
+    : { values, fault: { field: 'balance', message } };
+}
+
+function amountsOf({ price, downPayment, paidToDate, reliefToDate }: CellValues): RowAmounts {
   const amountOf = (value: string | number | undefined) =>
     typeof value === 'number' && value <= rupeesMax ? value : null;
-  return { price: amountOf(price), downPayment: amountOf(downPayment), paid: amountOf(paidToDate) };
+  return {
+    price: amountOf(price),
+    downPayment: amountOf(downPayment),
+    paid: amountOf(paidToDate),
+    relief: amountOf(reliefToDate),
+  };
 }
 
 /** The number is unique within a branch's register. */

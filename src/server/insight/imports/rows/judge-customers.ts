@@ -43,7 +43,8 @@ export async function judgeCustomers(
     const parsed = importedForm.safeParse(nested(values));
     const found = parsed.success ? [] : refusedFields(parsed.error);
     const age = parsed.success ? refusalOfAge(parsed.data.bornOn, judging.today) : null;
-    if (age !== null) found.push({ field: 'bornOn', message: age });
+    // Customers of the register may have grown older than a new one may be.
+    if (age === 'too_young') found.push({ field: 'bornOn', message: age });
     const branch = values.branch === undefined ? null : branchOf(String(values.branch));
     if (branch === null) found.push({ field: 'branch', message: emptyCell });
     else if (branch === 'unknown' || branch === 'unclear')

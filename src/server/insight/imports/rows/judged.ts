@@ -20,6 +20,7 @@ export interface RowAmounts {
   readonly price: number | null;
   readonly downPayment: number | null;
   readonly paid: number | null;
+  readonly relief: number | null;
 }
 
 /** The result of judging a row: a record to create, or nothing because it is on record or has faults. */

@@ -31,7 +31,6 @@ test.each([
   ['agreements', 'No. of installments paid'],
   ['agreements', 'Installments paid'],
   ['agreements', 'Remaining installments'],
-  ['agreements', 'Balance'],
   ['agreements', 'Guarantor name'],
   ['agreements', 'Guarantor CNIC'],
   ['agreements', 'S.No'],

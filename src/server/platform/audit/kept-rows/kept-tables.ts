@@ -257,7 +257,7 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('import_rows', 'row of an import', ['import_id', 'line'], {
     plain: [
       ...(['import_id', 'line', 'cells', 'state', 'title', 'faults', 'register_key', 'record_id'] as const),
-      ...(['record_version', 'price', 'down_payment', 'paid'] as const),
+      ...(['record_version', 'price', 'down_payment', 'paid', 'relief'] as const),
     ],
   }),
   keptTable('arrears_months', 'month end', ['month_end', 'branch_id'], {

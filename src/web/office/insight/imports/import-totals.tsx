@@ -18,18 +18,20 @@ const figures = [
   { name: 'price', label: lendingWords.price, format: formatRupees },
   { name: 'downPayment', label: lendingWords.downPayment, format: formatRupees },
   { name: 'paid', label: lendingWords.paid, format: formatRupees },
+  { name: 'relief', label: lendingWords.relief, format: formatRupees },
   { name: 'outstanding', label: lendingWords.outstanding, format: formatRupees },
 ] as const;
 
 /** The sums of a file of agreements. They differ from those of all its rows as long as some rows can't be imported. */
 export function ImportTotals({ totals: { taken, all } }: ImportTotalsProps) {
   const pick = usePick();
+  const shown = figures.filter(({ name }) => name !== 'relief' || all.relief > 0);
   return (
     <Stack gap={2}>
       <Text tone="muted">{pick(messages.totalsLead)}</Text>
       <FigureStrip
         label={pick(messages.totals)}
-        figures={figures.map(({ name, label, format }) => ({
+        figures={shown.map(({ name, label, format }) => ({
           label: pick(label),
           value: <Ltr>{format(taken[name])}</Ltr>,
           ...(taken[name] !== all[name] && { note: pick(ofAllRows)(format(all[name])) }),
