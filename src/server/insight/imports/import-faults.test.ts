@@ -267,3 +267,9 @@ test('an import that created nothing can be discarded, one that has begun cannot
     'import_has_begun',
   );
 });
+
+test('an e-mail with a comma for its dot is a fault', async () => {
+  expect(await faultsOf([registered({ Email: 'nasreen@example,pk' })])).toEqual({
+    Email: 'This is not a valid email address',
+  });
+});
