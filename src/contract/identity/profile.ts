@@ -24,6 +24,8 @@ const profile = z.object({
   recoveryCodesLeft: z.number(),
   /** A customer's account that is not linked to a record of a branch yet. Other accounts may have the same phone and e-mail. */
   isWaitingForBranch: z.boolean(),
+  /** Increases with every change of the account, except for the language and the rows of lists, which are chosen at once. */
+  version: z.number(),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -36,10 +38,12 @@ export const profileForm = z.object({
   listRows: z.optional(z.enum(listRows)),
   /** Needed when the e-mail changes: anyone who holds the e-mail can set a new password. */
   currentPassword: z.optional(typedPassword()),
+  /** Of the account that was changed. Left out with what is chosen at once. */
+  version: z.optional(z.number().check(z.int())),
 });
 
 /** The fields of the profile form. The density of lists is not among them: it is saved at once. */
-export const accountForm = z.omit(profileForm, { listRows: true });
+export const accountForm = z.omit(profileForm, { listRows: true, version: true });
 
 export const passwordForm = z.object({ currentPassword: typedPassword(), newPassword: newPassword() });
 
@@ -73,7 +77,7 @@ export const profileEndpoints = {
     access: 'profile.edit',
     body: profileForm,
     output: profile,
-    errors: ['wrong_current_password', 'too_many_requests'],
+    errors: ['changed_meanwhile', 'wrong_current_password', 'too_many_requests'],
   }),
   redeemActivationCode: endpoint({
     method: 'POST',

@@ -68,7 +68,11 @@ test('an edit keeps what another device changed meanwhile', async ({ page }) => 
   );
   await calls.call('editProfile', { as, body: { fullName: 'Sadia Rafiq' } });
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ur');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await page.getByRole('button', { name: 'Add their changes' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Sadia Rafiq');
+  await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'پروفائل' })).toBeVisible();
   await expect(page.getByLabel('پورا نام')).toHaveValue('Sadia Rafiq');
 });

@@ -2,18 +2,28 @@ import type { profileEndpoints } from '#contract/identity/profile.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { rethrowForOwnUser } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { provePassword } from '../proof/prove-password.ts';
 import { callersAccess, revokeAccess } from '../proof/revoke-access.ts';
 import { findProfile, type ProfileRow } from './profile.queries.ts';
 
-const update = {
-  name: 'edit-profile',
-  text: 'UPDATE users SET full_name = $2, email = $3, language = $4, list_rows = $5, version = version + 1 WHERE id = $1',
-};
+/** A field without a value stays as it is, also if another request changes it at the same moment. */
+const update = namedStatement(
+  'edit-profile',
+  `UPDATE users
+      SET full_name = coalesce(:fullName::text, full_name), email = CASE WHEN :isNewEmail THEN :email::text ELSE email END,
+          language = coalesce(:language, language), list_rows = coalesce(:listRows, list_rows),
+          version = version + (:isNewEmail OR :fullName IS DISTINCT FROM full_name AND :fullName IS NOT NULL)::integer
+    WHERE id = :id AND (:version::integer IS NULL OR version = :version)`,
+);
 
-/** Changes the user's own profile. A new e-mail needs the password, because the reader of the mail can set a new one. */
+/**
+ * Changes the user's own profile. Of two open forms neither overwrites the other: the language and the rows of lists are chosen at
+ * once, so they count no version. A new e-mail needs the password, because the reader of the mail can
+ * set a new one.
+ */
 export async function editProfile(call: Call<typeof profileEndpoints.editProfile>): Promise<ProfileRow> {
   const { context, actor, input } = call;
   const { pool, clock } = context;
@@ -26,7 +36,18 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
 
   const at = new Date(clock.now());
   return inTransaction(pool, async (client) => {
-    await client.query({ ...update, values: [actor.userId, fullName, email, language, listRows] });
+    const { rowCount } = await client.query(
+      update({
+        id: actor.userId,
+        fullName: input.body.fullName ?? null,
+        language: input.body.language ?? null,
+        listRows: input.body.listRows ?? null,
+        isNewEmail,
+        email,
+        version: input.body.version ?? null,
+      }),
+    );
+    if (rowCount === 0) throw new Refusal('changed_meanwhile');
     const change = {
       changed: isNewEmail ? (['email'] as const) : [],
       kept: callersAccess(call),

@@ -13,6 +13,7 @@ const userColumns = columns('users', [
   'language',
   'list_rows',
   'is_waiting',
+  'version',
 ]);
 
 export interface ProfileRow extends RowOf<typeof userColumns> {

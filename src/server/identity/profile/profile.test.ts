@@ -53,6 +53,33 @@ describe('the profile', () => {
     expect(await testApi.refusal('editProfile', { as, body })).toMatchObject({ code: 'invalid_input' });
   });
 
+  test('of two open forms neither overwrites the other, and what is chosen at once disturbs neither', async () => {
+    const { session: as } = await signedIn();
+    const { version } = await testApi.call('getProfile', { as });
+    await testApi.call('editProfile', { as, body: { language: 'ur' } });
+    await testApi.call('editProfile', { as, body: { listRows: 'compact' } });
+    const rename = (fullName: string) => testApi.attempt('editProfile', { as, body: { fullName, version } });
+    const answers = await Promise.all(['Bilal A', 'Bilal B', 'Bilal C'].map(rename));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const refused = await testApi.refusal('editProfile', { as, body: { fullName: 'Bilal D', version } });
+    expect(refused.code).toBe('changed_meanwhile');
+    const after = await testApi.call('getProfile', { as });
+    expect(after).toMatchObject({ language: 'ur', listRows: 'compact', version: version + 1 });
+  });
+
+  test('a language that is chosen while the name is being saved loses no name', async () => {
+    const { session: as } = await signedIn();
+    for (const fullName of ['Bilal A', 'Bilal B', 'Bilal C', 'Bilal D']) {
+      await Promise.all([
+        testApi.call('editProfile', { as, body: { fullName } }),
+        ...(['ur', 'en', 'ur'] as const).map((language) =>
+          testApi.call('editProfile', { as, body: { language } }),
+        ),
+      ]);
+      expect((await testApi.call('getProfile', { as })).fullName).toBe(fullName);
+    }
+  });
+
   test('keeps fields that are not sent, and updates name and language of the session', async () => {
     const { session, email, id } = await signedIn();
     const edited = await testApi.call('editProfile', { as: session, body: { language: 'ur' } });

@@ -14,6 +14,7 @@ export function profileView(row: ProfileRow): Profile {
     isTotpOn: row.isTotpOn,
     recoveryCodesLeft: row.recoveryCodesLeft,
     isWaitingForBranch: row.isWaiting,
+    version: row.version,
   };
 }
 

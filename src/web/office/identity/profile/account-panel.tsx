@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type * as z from 'zod/mini';
 import { accountForm, type Profile, profileEndpoints } from '#contract/identity/profile.ts';
 import { languages } from '#domain/language.ts';
@@ -7,10 +7,11 @@ import { chooseLanguage, usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
-import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { PasswordField } from '#web/office/kit/form/fields/password-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { MeanwhileBanner } from '#web/office/kit/form/meanwhile-banner.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { sessionStore } from '#web/session/session.ts';
@@ -22,44 +23,34 @@ type AccountValues = Draft<z.input<typeof accountForm>>;
 
 interface AccountPanelProps {
   readonly profile: Profile;
+  /** The account as recorded now. */
+  readonly askAgain: () => Promise<Profile | undefined>;
 }
 
 /** Name, e-mail and language; the phone belongs to the branch. */
-export function AccountPanel({ profile }: AccountPanelProps) {
+export function AccountPanel({ profile, askAgain }: AccountPanelProps) {
   const pick = usePick();
   const edit = useAction(profileEndpoints.editProfile);
   const { phone } = profile;
-  // The form's initial profile: a refetch may have brought another one since.
-  const [began, setBegan] = useState(profile);
-  const isOtherEmail = ({ email }: AccountValues) =>
-    (email ?? '').trim().toLowerCase() !== (began.email ?? '');
-
-  const form = useOfficeForm({
-    initial: valuesOf(profile),
+  // The header chooses a language at once: only one that was chosen here is sent.
+  const languageBefore = useRef(profile.language);
+  const editing = useRecordForm({
+    record: profile,
+    askAgain,
+    valuesOf,
     labels,
     schema: accountForm,
-    // Only changed fields are sent, so that a change by the branch or another device is not overwritten.
-    bodyOf: (values) => ({
-      ...(values.fullName !== began.fullName && { fullName: values.fullName }),
-      ...(values.language !== began.language && { language: values.language }),
-      ...(isOtherEmail(values) && { email: values.email, currentPassword: values.currentPassword }),
-    }),
-    send: (body) => edit.send({ body }),
-    onSaved: ({ data }) => take(data),
+    bodyOf: ({ currentPassword, ...values }) => ({ ...values, ...(currentPassword && { currentPassword }) }),
+    async send({ language, ...body }, version) {
+      const isChosen = language !== languageBefore.current && { language };
+      const saved = await edit.send({ body: { ...body, ...isChosen, version } });
+      languageBefore.current = saved.data.language;
+      show(saved.data);
+      return saved;
+    },
   });
-
-  function take(saved: Profile) {
-    setBegan(saved);
-    // Keeps text that was entered while the form was being sent.
-    form.catchUp(valuesOf(saved));
-    const { user } = sessionStore.get();
-    if (user === null) return;
-    sessionStore.dispatch({
-      type: 'user-changed',
-      user: { ...user, fullName: saved.fullName, email: saved.email },
-    });
-    chooseLanguage(saved.language);
-  }
+  const { form, record, meanwhile, takeOver } = editing;
+  const isOtherEmail = (form.values.email ?? '').trim().toLowerCase() !== (record.email ?? '');
 
   return (
     <ProfilePanel title={pick(messages.account)} lead={pick(messages.accountLead)}>
@@ -70,6 +61,7 @@ export function AccountPanel({ profile }: AccountPanelProps) {
         refused={messages.notSaved}
         done={messages.saved}
       >
+        <MeanwhileBanner meanwhile={meanwhile} takeOver={takeOver} />
         <TextField {...form.field('fullName')} isRequired autoComplete="name" lengthMax={120} />
         <dl>
           <Text as="dt" size={3} tone="ink" weight={600}>
@@ -88,7 +80,7 @@ export function AccountPanel({ profile }: AccountPanelProps) {
           autoComplete="email"
           lengthMax={254}
         />
-        {isOtherEmail(form.values) && (
+        {isOtherEmail && (
           <PasswordField
             {...form.field('currentPassword')}
             hint={messages.currentPasswordForEmail}
@@ -103,6 +95,17 @@ export function AccountPanel({ profile }: AccountPanelProps) {
       </PanelForm>
     </ProfilePanel>
   );
+}
+
+/** The other parts of the page show the account as it is saved. */
+function show(saved: Profile): void {
+  const { user } = sessionStore.get();
+  if (user === null) return;
+  sessionStore.dispatch({
+    type: 'user-changed',
+    user: { ...user, fullName: saved.fullName, email: saved.email },
+  });
+  chooseLanguage(saved.language);
 }
 
 function valuesOf({ fullName, email, language }: Profile): AccountValues {

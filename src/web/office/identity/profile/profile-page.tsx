@@ -25,7 +25,7 @@ export function ProfilePage() {
       {profile !== undefined && (
         <>
           {isTotpFirst && <TotpPanel profile={profile} />}
-          <AccountPanel profile={profile} />
+          <AccountPanel profile={profile} askAgain={async () => (await refetch()).data} />
           <PasswordPanel />
           {!isTotpFirst && <TotpPanel profile={profile} />}
           <GooglePanel profile={profile} />
