@@ -1769,13 +1769,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_relief_fund()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('relief_fund ' || now.is_the_one::text || ' ' || '-' || ' ' || digest_of(ROW(now.is_the_one, now.budget)::text), E'\n'))
+    PERFORM note_rows(string_agg('relief_fund ' || now.is_the_one::text || ' ' || '-' || ' ' || digest_of(ROW(now.is_the_one, now.budget, now.version)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('relief_fund ' || now.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.budget)::text) || ' ' || digest_of(ROW(now.is_the_one, now.budget)::text), E'\n'))
-       FROM was JOIN now USING (is_the_one) WHERE ROW(was.is_the_one, was.budget) IS DISTINCT FROM ROW(now.is_the_one, now.budget);
+    PERFORM note_rows(string_agg('relief_fund ' || now.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.budget, was.version)::text) || ' ' || digest_of(ROW(now.is_the_one, now.budget, now.version)::text), E'\n'))
+       FROM was JOIN now USING (is_the_one) WHERE ROW(was.is_the_one, was.budget, was.version) IS DISTINCT FROM ROW(now.is_the_one, now.budget, now.version);
   ELSE
-    PERFORM note_rows(string_agg('relief_fund ' || was.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.budget)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('relief_fund ' || was.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.budget, was.version)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -4388,6 +4388,8 @@ CREATE TABLE relief_fund (
   granted bigint NOT NULL,
   -- Granted on agreements that have not started.
   reserved bigint NOT NULL,
+  -- Of the budget: what is granted and reserved moves without it.
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT relief_fund_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT relief_fund_granted_not_negative CHECK ((granted >= 0)),
   CONSTRAINT relief_fund_one_row CHECK (is_the_one),

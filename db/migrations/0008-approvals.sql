@@ -66,9 +66,11 @@ CREATE TABLE relief_fund (
   is_the_one boolean PRIMARY KEY DEFAULT true CONSTRAINT relief_fund_one_row CHECK (is_the_one),
   budget bigint NOT NULL,
   granted bigint NOT NULL CONSTRAINT relief_fund_granted_not_negative CHECK (granted >= 0),
-  reserved bigint NOT NULL CONSTRAINT relief_fund_reserved_not_negative CHECK (reserved >= 0)
+  reserved bigint NOT NULL CONSTRAINT relief_fund_reserved_not_negative CHECK (reserved >= 0),
+  version integer NOT NULL DEFAULT 1
 );
 COMMENT ON TABLE relief_fund IS 'The money that relief comes from, in whole rupees. One row.';
+COMMENT ON COLUMN relief_fund.version IS 'Of the budget: what is granted and reserved moves without it.';
 COMMENT ON COLUMN relief_fund.reserved IS 'Granted on agreements that have not started.';
 
 INSERT INTO relief_fund (budget, granted, reserved) VALUES (0, 0, 0);

@@ -168,13 +168,13 @@ CREATE OR REPLACE TRIGGER office_rules_removed_note_rows AFTER DELETE ON office_
 CREATE OR REPLACE FUNCTION note_rows_of_relief_fund() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('relief_fund ' || now.is_the_one::text || ' ' || '-' || ' ' || digest_of(ROW(now.is_the_one, now.budget)::text), E'\n'))
+    PERFORM note_rows(string_agg('relief_fund ' || now.is_the_one::text || ' ' || '-' || ' ' || digest_of(ROW(now.is_the_one, now.budget, now.version)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('relief_fund ' || now.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.budget)::text) || ' ' || digest_of(ROW(now.is_the_one, now.budget)::text), E'\n'))
-       FROM was JOIN now USING (is_the_one) WHERE ROW(was.is_the_one, was.budget) IS DISTINCT FROM ROW(now.is_the_one, now.budget);
+    PERFORM note_rows(string_agg('relief_fund ' || now.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.budget, was.version)::text) || ' ' || digest_of(ROW(now.is_the_one, now.budget, now.version)::text), E'\n'))
+       FROM was JOIN now USING (is_the_one) WHERE ROW(was.is_the_one, was.budget, was.version) IS DISTINCT FROM ROW(now.is_the_one, now.budget, now.version);
   ELSE
-    PERFORM note_rows(string_agg('relief_fund ' || was.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.budget)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('relief_fund ' || was.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.budget, was.version)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;

@@ -9,6 +9,8 @@ const reliefFund = z.object({
   reserved: z.number(),
   granted: z.number(),
   left: z.number(),
+  /** Increases with every change of the budget, which sends it back. */
+  version: z.number(),
 });
 export type ReliefFundView = z.output<typeof reliefFund>;
 
@@ -16,6 +18,8 @@ export type ReliefFundView = z.output<typeof reliefFund>;
 export const reliefBudgetForm = z.object({
   budget: rupeesOrNone(),
   reason: requiredText(500, 'reason_required'),
+  /** Of the budget that was changed. */
+  version: z.number().check(z.int()),
 });
 
 export const reliefFundEndpoints = {
@@ -29,10 +33,11 @@ export const reliefFundEndpoints = {
   setReliefBudget: endpoint({
     method: 'PUT',
     path: '/api/relief-fund',
-    summary: 'Sets how much the lender may waive in all; never below what was reserved and granted',
+    summary:
+      'Sets how much the lender may waive in all, unless someone else did so meanwhile; never below what was reserved and granted',
     access: 'relief-fund.manage',
     body: reliefBudgetForm,
     output: reliefFund,
-    errors: ['relief_budget_below_granted'],
+    errors: ['changed_meanwhile', 'relief_budget_below_granted'],
   }),
 };

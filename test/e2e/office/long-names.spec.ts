@@ -113,7 +113,8 @@ async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
     params,
     body: { amount: 1_000, method: 'bank', reference: word, note: long },
   });
-  await calls.call('setReliefBudget', { as, body: { budget: 1_000, reason: long } });
+  const { version } = await calls.call('getReliefFund', { as });
+  await calls.call('setReliefBudget', { as, body: { budget: 1_000, reason: long, version } });
   await calls.call('requestRelief', { as, params, body: { amount: 100, reason: 'Flood', evidence: long } });
   await calls.call('submitContactForm', {
     body: { formType: 'contact_us', fullName: long, phoneNumber: '03000000557', address: long },

@@ -207,7 +207,9 @@ export async function fillReliefFund(
   { superadmin }: Desk,
   budget = 10_000_000,
 ): Promise<void> {
-  await testApi.call('setReliefBudget', { as: superadmin, body: { budget, reason: 'The donors gave more' } });
+  const { version } = await testApi.call('getReliefFund', { as: superadmin });
+  const body = { budget, reason: 'The donors gave more', version };
+  await testApi.call('setReliefBudget', { as: superadmin, body });
 }
 
 const reasons = { reason: 'The breadwinner fell ill', evidence: 'Hospital papers seen' };

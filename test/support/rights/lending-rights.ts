@@ -352,7 +352,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     getReliefFund: { request: async () => ({}), expected: staff },
     setReliefBudget: {
-      request: async () => ({ body: { budget: 1_000_000, ...reason } }),
+      request: async () => {
+        const { version } = await testApi.call('getReliefFund', { as: desk.superadmin });
+        return { body: { budget: 1_000_000, version, ...reason } };
+      },
       expected: superadminOnly,
     },
     recordPaymentPromise: {

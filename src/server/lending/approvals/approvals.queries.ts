@@ -4,7 +4,6 @@ import type { approvalQueues } from '#contract/lending/approvals.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
-import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import { ask, askPrepared } from '#server/platform/db/ask.ts';
 import { cutPage, isAfter, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
@@ -12,7 +11,12 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { allOf, raw, sql } from '#server/platform/db/sql.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-import { type ApprovalListRow, approvalColumns, type ReversedEntryRow } from './approvals.view.ts';
+import {
+  type ApprovalListRow,
+  approvalColumns,
+  type KeptReliefFund,
+  type ReversedEntryRow,
+} from './approvals.view.ts';
 import { type Decider, decidableBy } from './decidable-by.ts';
 
 interface QueueFilters {
@@ -142,12 +146,12 @@ export async function findEntryToReverse(
 
 const findFund = {
   name: 'find-relief-fund',
-  text: 'SELECT budget, granted, reserved FROM relief_fund',
+  text: 'SELECT budget, granted, reserved, version FROM relief_fund',
 };
 
 /** The one fund that relief comes from. */
-export async function findReliefFund(pool: Pool): Promise<ReliefFund> {
-  const { rows } = await pool.query<ReliefFund>(findFund);
+export async function findReliefFund(pool: Pool): Promise<KeptReliefFund> {
+  const { rows } = await pool.query<KeptReliefFund>(findFund);
   invariant(rows[0] !== undefined, 'the fund was made with its table');
   return rows[0];
 }

@@ -125,7 +125,12 @@ export function reversedEntryView(row: ReversedEntryRow): ApprovalListItem['entr
   };
 }
 
-export function reliefFundView(fund: ReliefFund): ReliefFundView {
-  const { budget, reserved, granted } = fund;
-  return { budget, reserved, granted, left: leftInFund(fund) };
+/** The fund with the version of its budget. */
+export interface KeptReliefFund extends ReliefFund {
+  readonly version: number;
+}
+
+export function reliefFundView(fund: KeptReliefFund): ReliefFundView {
+  const { budget, reserved, granted, version } = fund;
+  return { budget, reserved, granted, left: leftInFund(fund), version };
 }

@@ -25,6 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
+const fundVersion = async () => (await testApi.call('getReliefFund', { as: desk.superadmin })).version;
+
 const three = { price: 3_000, downPayment: 0, count: 3 };
 
 async function granted(): Promise<number> {
@@ -50,7 +52,7 @@ describe('relief', () => {
     expect(entries.at(-1)).toMatchObject({ kind: 'relief', debit: 'relief_fund', receiptNumber: null });
     expect(await granted()).toBe(before + 1_200);
     const left = 10_000_000 - before - 1_200;
-    expect(await testApi.call('getReliefFund', { as: desk.employee })).toEqual({
+    expect(await testApi.call('getReliefFund', { as: desk.employee })).toMatchObject({
       budget: 10_000_000,
       reserved: 0,
       granted: before + 1_200,
@@ -100,7 +102,7 @@ describe('relief', () => {
     expect(
       await testApi.refusal('setReliefBudget', {
         as: desk.superadmin,
-        body: { budget, reason: 'Less is given' },
+        body: { budget, reason: 'Less is given', version: await fundVersion() },
       }),
     ).toMatchObject({ code: 'relief_budget_below_granted' });
     await testApi.call('cancelAgreement', {
@@ -159,12 +161,20 @@ describe('relief', () => {
   });
 
   test('has a budget that is changed with a reason, which is in the audit', async () => {
-    const { budget } = await testApi.call('getReliefFund', { as: desk.employee });
-    const change = (reason: string) => ({ as: desk.superadmin, body: { budget: budget + 1, reason } });
+    const { budget, version } = await testApi.call('getReliefFund', { as: desk.employee });
+    const change = (reason: string) => ({
+      as: desk.superadmin,
+      body: { budget: budget + 1, reason, version },
+    });
     expect(await testApi.refusal('setReliefBudget', change(' '))).toMatchObject({
       errors: [{ field: 'reason' }],
     });
     await testApi.call('setReliefBudget', change('A donor gave one rupee'));
+    const stale = await testApi.refusal(
+      'setReliefBudget',
+      change('The same donor, from a page opened before'),
+    );
+    expect(stale.code).toBe('changed_meanwhile');
     const changes = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'set_relief_budget');
     expect(changes.at(-1)).toMatchObject({
       before: { budget },
@@ -215,7 +225,7 @@ describe('relief', () => {
     expect(
       await testApi.refusal('setReliefBudget', {
         as: desk.superadmin,
-        body: { budget: 0, reason: 'Less is given' },
+        body: { budget: 0, reason: 'Less is given', version: await fundVersion() },
       }),
     ).toMatchObject({ code: 'relief_budget_below_granted' });
     await fillReliefFund(testApi, desk);

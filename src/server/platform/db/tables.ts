@@ -973,6 +973,7 @@ interface ReliefFund {
   budget: number;
   granted: number;
   reserved: number;
+  version: Generated<number>;
 }
 
 interface ReportedDueDays {

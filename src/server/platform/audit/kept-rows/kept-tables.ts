@@ -136,7 +136,7 @@ export const keptTables: readonly KeptTable[] = [
     ],
   }),
   keptTable('relief_fund', 'relief fund', ['is_the_one'], {
-    plain: ['is_the_one', 'budget'],
+    plain: ['is_the_one', 'budget', 'version'],
     left: {
       granted: 'A kept sum, which is compared with its rows.',
       reserved: 'A kept sum, which is compared with its rows.',

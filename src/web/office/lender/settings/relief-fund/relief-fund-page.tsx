@@ -23,12 +23,12 @@ export function ReliefFundPage() {
       item={useEndpoint(reliefFundEndpoints.getReliefFund, {}, forEditing)}
       notOpened={messages.loadError}
     >
-      {(fund) => (
+      {(fund, askAgain) => (
         <>
           <Section title={pick(messages.state)} lead={pick(messages.stateLead)}>
             <FundStrip fund={fund} />
           </Section>
-          <BudgetForm budget={fund.budget} />
+          <BudgetForm fund={fund} askAgain={askAgain} />
           <BudgetHistory />
         </>
       )}
