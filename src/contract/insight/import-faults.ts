@@ -54,6 +54,10 @@ const faultMessages = {
     ur: 'یہ فارمولا ہے۔ اس کی جگہ اس کا نتیجہ لکھیے',
   },
   relative_unknown: { en: 'Write father or husband', ur: 'والد یا شوہر لکھیے' },
+  parentage_differs: {
+    en: 'The name says another father or husband than its own column',
+    ur: 'نام میں والد یا شوہر کا جو ذکر ہے وہ اپنے کالم سے مختلف ہے',
+  },
   gender_unknown: { en: 'Write male, female or other', ur: 'مرد، عورت یا دیگر لکھیے' },
   service_unknown: { en: 'Write dowry, business or product', ur: 'جہیز، کاروبار یا گھریلو اشیاء لکھیے' },
   contract_unknown: { en: 'Write sale or qard', ur: 'فروخت یا قرض لکھیے' },

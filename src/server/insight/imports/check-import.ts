@@ -42,7 +42,7 @@ export async function checkImport(
   const hash = hashOf(content);
   const laid = layOutFile(kind, sheets, { sheets: null, columns: null });
   const { headings, columns } = laid;
-  const found = columnFactsOf(kind, columns, laid.rows);
+  const found = columnFactsOf(kind, laid);
   return inTransaction(context.pool, async (client) => {
     const id = uuidv7();
     const read = { sheets: JSON.stringify(laid.sheets), headings, columns: JSON.stringify(columns), found };

@@ -90,6 +90,35 @@ test.each(['Lifetime', 'تاحیات'])('a card that is valid for %s does not ex
   expect(await customerOf({ 'CNIC valid until': text })).toMatchObject({ cnicExpiresOn: null });
 });
 
+test('the father or husband in a name is understood and shown', async () => {
+  const {
+    'Relation: father or husband': _,
+    'Father’s or husband’s name': __,
+    ...row
+  } = registered({
+    'Full name': 'Nasreen Akhtar W/O Ghulam Rasool',
+  });
+  const done = await bringIn(testApi, desk, [row]);
+  const { data } = await testApi.call('listImportRows', { as: as(), params: { id: done.id } });
+  expect(data).toMatchObject([{ state: 'created', title: 'Nasreen Akhtar · W/O Ghulam Rasool' }]);
+  const customer = await testApi.call('getCustomer', { as: as(), params: { id: data[0]?.customerId ?? '' } });
+  expect(customer).toMatchObject({
+    fullName: { own: 'Nasreen Akhtar' },
+    relative: 'husband',
+    relativeName: { own: 'Ghulam Rasool' },
+  });
+  const otherwise = await faultsOf([registered({ 'Full name': 'Nasreen Akhtar D/O Ghulam Rasool' })]);
+  expect(otherwise['Full name']).toContain('another father or husband');
+});
+
+test('a heading that names the father says the relation of all rows', async () => {
+  const { 'Relation: father or husband': _, 'Father’s or husband’s name': name, ...row } = registered();
+  expect(await faultsOf([{ ...row, 'Father Name': name }])).toEqual({});
+  expect(await faultsOf([{ ...row, CNIC: registered().CNIC, 'Father/Husband Name': name }])).toHaveProperty(
+    'Relation: father or husband',
+  );
+});
+
 test('numbers are read through what a spreadsheet does to them', async () => {
   const { CNIC } = registered();
   const customer = await customerOf({

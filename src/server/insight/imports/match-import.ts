@@ -45,7 +45,7 @@ export async function matchImport(call: Call<typeof importEndpoints.matchImport>
       columns: isSame ? chosenColumns(kind, chosen) : null,
     });
     const columns = withinTable(laid);
-    const found = columnFactsOf(kind, columns, laid.rows);
+    const found = columnFactsOf(kind, { ...laid, columns });
     const read = { sheets: JSON.stringify(laid.sheets), headings: laid.headings, columns, found };
     await client.query(setReading({ id, ...read, dateOrder, storedDays, points }));
     await client.query({ ...removeRows, values: [id] });

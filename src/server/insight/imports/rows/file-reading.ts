@@ -19,6 +19,8 @@ export interface ColumnFacts {
   readonly hasPoints: boolean;
   /** The columns in which the spreadsheet seems to have turned day and month round. */
   readonly turned: readonly ImportFieldName[];
+  /** The relation that the heading of the column of fathers or husbands says of all rows. */
+  readonly relative: 'father' | 'husband' | null;
   /** True if a year of the file has two digits. */
   readonly hasShortYears: boolean;
 }

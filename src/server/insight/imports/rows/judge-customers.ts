@@ -9,6 +9,7 @@ import type { FileRow } from './file-reading.ts';
 import type { Judged, JudgingContext } from './judged.ts';
 import { knownCnics, loadBranchFinder, loadOfficerFinder } from './lookups.queries.ts';
 import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
+import { withParentage } from './with-parentage.ts';
 
 /** The fields of a customer in a file. The rest of the form is filled in at a counter. */
 const importedForm = z.omit(customerForm, {
@@ -30,14 +31,19 @@ export async function judgeCustomers(
   judging: JudgingContext,
   rows: readonly FileRow[],
 ): Promise<Judged<ImportedCustomer>[]> {
-  const read = rows.map(({ line, cells }) => ({ line, ...readCells(judging, cells) }));
+  const read = rows.map(({ line, cells }) => {
+    const { values, faults } = readCells(judging, cells);
+    const understood = withParentage(values, judging.found);
+    return { line, ...understood, faults: moreFaults(faults, understood.faults) };
+  });
   const cnics = read.flatMap(({ values }) => parseCnic(String(values.cnic ?? '')) ?? []);
   const known = await knownCnics(client, cnics);
   const branchOf = await loadBranchFinder(client);
   const officerOf = await loadOfficerFinder(client);
-  return read.map(({ line, values, faults: unread }) => {
+  return read.map(({ line, values, faults: unread, parentage }) => {
     const cnic = parseCnic(String(values.cnic ?? ''));
-    const title = String(values['fullName.own'] ?? values.cnic ?? '');
+    const name = String(values['fullName.own'] ?? values.cnic ?? '');
+    const title = parentage === null ? name : `${name} · ${parentage}`;
     const told = { line, title, key: cnic };
     if (cnic !== null && known.has(cnic)) return { ...told, state: 'known' };
     const parsed = importedForm.safeParse(nested(values));
