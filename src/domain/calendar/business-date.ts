@@ -25,3 +25,10 @@ export function startOfBusinessDate(date: CalendarDate): Instant {
 export function minuteOfBusinessDate(at: Instant): number {
   return Math.floor((at - startOfBusinessDate(businessDateOf(at))) / minuteMs);
 }
+
+/** The time of day in Karachi at that moment, to the second: `16:08:00`. */
+export function timeOfBusinessDate(at: Instant): string {
+  const seconds = Math.floor((at - startOfBusinessDate(businessDateOf(at))) / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -23,15 +23,24 @@ export function unzip(archive: Uint8Array): Map<string, string> {
 
 const marks: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** The cells of a workbook's sheet, row by row: a number as a number, a text as a text, an empty one as null. */
+const cell =
+  /<c\/>|<c><v>(.*?)<\/v><\/c>|<c s="([12])"><v>(.*?)<\/v><\/c>|<c t="inlineStr"><is><t[^>]*>(.*?)<\/t><\/is><\/c>/gs;
+
+/** A date of a workbook, as a CSV file has it: days since 30 December 1899, to the second. */
+function dateOf(serial: number, hasTime: boolean): string {
+  const at = new Date(Date.UTC(1899, 11, 30) + Math.round(serial * 86_400) * 1000);
+  const [day = '', time = ''] = at.toISOString().slice(0, 19).split('T');
+  return hasTime ? `${day} ${time}` : day;
+}
+
+/** The cells of a workbook's sheet, row by row: a number as a number, a date and a text as a text, an empty one as null. */
 export function cellsOf(workbook: Uint8Array): (string | number | null)[][] {
   const sheet = unzip(workbook).get('xl/worksheets/sheet1.xml') ?? '';
   return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<c\/>|<c><v>(.*?)<\/v><\/c>|<c t="inlineStr"><is><t[^>]*>(.*?)<\/t><\/is><\/c>/gs)].map(
-      ([, number, text]) => {
-        if (number !== undefined) return Number(number);
-        return text?.replace(/&\w+;/g, (mark) => marks[mark] ?? mark) ?? null;
-      },
-    ),
+    [...row.matchAll(cell)].map(([, number, style, serial, text]) => {
+      if (number !== undefined) return Number(number);
+      if (serial !== undefined) return dateOf(Number(serial), style === '2');
+      return text?.replace(/&\w+;/g, (mark) => marks[mark] ?? mark) ?? null;
+    }),
   );
 }

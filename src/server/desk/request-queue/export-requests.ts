@@ -15,9 +15,9 @@ import { readContactRequests } from './request-queue.queries.ts';
 import { contactRequestRowView } from './request-queue.view.ts';
 
 const columns: readonly CsvColumn<ContactRequestRow>[] = [
-  { name: 'received_at', of: ({ receivedAt }) => receivedAt },
-  { name: 'promised_until', of: ({ promisedUntil }) => promisedUntil },
-  { name: 'first_contact_at', of: ({ firstContactAt }) => firstContactAt },
+  { name: 'received_at', as: 'moment', of: ({ receivedAt }) => receivedAt },
+  { name: 'promised_until', as: 'moment', of: ({ promisedUntil }) => promisedUntil },
+  { name: 'first_contact_at', as: 'moment', of: ({ firstContactAt }) => firstContactAt },
   { name: 'promise', of: ({ promise }) => promise },
   { name: 'status', of: ({ status }) => status },
   { name: 'type', of: ({ formType }) => formType },
@@ -27,7 +27,7 @@ const columns: readonly CsvColumn<ContactRequestRow>[] = [
   { name: 'branch', of: ({ branch }) => branch.city.en },
   { name: 'branch_ur', of: ({ branch }) => branch.city.ur },
   { name: 'assignee', of: ({ assignee }) => assignee?.name.en ?? null },
-  { name: 'visit_on', of: ({ visit }) => visit?.visitOn ?? null },
+  { name: 'visit_on', as: 'day', of: ({ visit }) => visit?.visitOn ?? null },
   { name: 'visit_at', of: ({ visit }) => visit?.startsAt ?? null },
   { name: 'requests', of: ({ requestsInTrail }) => requestsInTrail },
   { name: 'id', of: ({ id }) => id },

@@ -45,6 +45,8 @@ function columnsOf(column: string, shape: ReportColumn): FileColumn[] {
         cell('', (person) => (isPerson(person) ? person.fullName.own : null)),
         cell('_urdu', (person) => (isPerson(person) ? person.fullName.ur : null)),
       ];
+    case 'day':
+      return [{ ...cell('', (day) => (typeof day === 'string' ? day : null)), as: 'day' }];
     default:
       return [
         {

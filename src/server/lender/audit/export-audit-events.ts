@@ -11,7 +11,7 @@ import { auditEventView } from './audit.view.ts';
 const asJson = (value: AuditEvent['before']) => value && JSON.stringify(value);
 
 const columns: readonly CsvColumn<AuditEvent>[] = [
-  { name: 'recorded_at', of: ({ recordedAt }) => recordedAt },
+  { name: 'recorded_at', as: 'moment', of: ({ recordedAt }) => recordedAt },
   { name: 'actor', of: ({ actor }) => actor?.fullName.own ?? null },
   { name: 'actor_id', of: ({ actor }) => actor?.id ?? null },
   { name: 'client_address', of: ({ clientAddress }) => clientAddress },

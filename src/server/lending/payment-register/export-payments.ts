@@ -31,9 +31,9 @@ function counted(row: ExportedRow): number {
 
 const columns: readonly CsvColumn<ExportedRow>[] = [
   { name: 'receipt', of: ({ receiptNumber }) => receiptNumber },
-  { name: 'counts_for', of: ({ countsOn }) => countsOn },
-  { name: 'valued_on', of: ({ valuedOn }) => valuedOn },
-  { name: 'recorded_at', of: ({ recordedAt }) => recordedAt },
+  { name: 'counts_for', as: 'day', of: ({ countsOn }) => countsOn },
+  { name: 'valued_on', as: 'day', of: ({ valuedOn }) => valuedOn },
+  { name: 'recorded_at', as: 'moment', of: ({ recordedAt }) => recordedAt },
   { name: 'kind', of: ({ kind }) => kind },
   { name: 'amount', of: (row) => (row.isLateReversal ? 0 : signed(row)), total: 'sum' },
   { name: 'counted', of: counted, total: 'sum' },

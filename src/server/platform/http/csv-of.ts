@@ -1,9 +1,24 @@
-type CellValue = string | number | null;
+import { businessDateOf, startOfBusinessDate, timeOfBusinessDate } from '#domain/calendar/business-date.ts';
+import { calendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
+import { dayMs } from '#domain/instant.ts';
+
+/** A day, or a moment in the lender's time: a text in a CSV file, and in a workbook a real date. */
+export interface DatedCell {
+  readonly as: 'day' | 'moment';
+  /** As ISO 8601 has days and times: `2026-11-27 16:08:00`. */
+  readonly text: string;
+  /** The days since 30 December 1899, with the time as a part of a day. */
+  readonly serial: number;
+}
+
+type CellValue = string | number | DatedCell | null;
 
 /** A column of a file: its name in the first line, and its value for each row. */
 export interface CsvColumn<Row> {
   readonly name: string;
-  readonly of: (row: Row) => CellValue;
+  readonly of: (row: Row) => string | number | null;
+  /** `day` if the texts are calendar dates, `moment` if they are instants, which are written in the lender's time. */
+  readonly as?: DatedCell['as'];
   /**
    * Its value in the last line, which has the totals: a sum of all rows, or computed from the sums by the names of their columns.
    * Without it the column has no total.
@@ -22,7 +37,7 @@ export async function* fileLinesOf<Row>(
   const sums = new Map(columns.flatMap(({ name, total }) => (total === 'sum' ? [[name, 0]] : [])));
   yield columns.map(({ name }) => name);
   for await (const row of rows) {
-    const values = columns.map((column) => column.of(row));
+    const values = columns.map(({ of, as }) => cellOf(of(row), as));
     for (const [place, { name }] of columns.entries()) {
       const sum = sums.get(name);
       if (sum !== undefined) sums.set(name, sum + Number(values[place]));
@@ -34,6 +49,18 @@ export async function* fileLinesOf<Row>(
       if (place === 0) return 'total';
       return total === 'sum' ? (sums.get(name) ?? null) : (total?.(sums) ?? null);
     });
+}
+
+/** Workbooks count days from here: they take 1900 for a leap year, which it was not. */
+const firstDay = calendarDate('1899-12-30');
+
+function cellOf(value: string | number | null, as: DatedCell['as'] | undefined): CellValue {
+  if (as === undefined || typeof value !== 'string') return value;
+  if (as === 'day') return { as, text: value, serial: daysBetween(firstDay, calendarDate(value)) };
+  const at = Date.parse(value);
+  const day = businessDateOf(at);
+  const part = (at - startOfBusinessDate(day)) / dayMs;
+  return { as, text: `${day} ${timeOfBusinessDate(at)}`, serial: daysBetween(firstDay, day) + part };
 }
 
 /** The lines of a CSV file (RFC 4180) without line endings. */
@@ -50,7 +77,7 @@ const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** Quotes a text that looks like a formula. Numbers stay numbers. */
 function csvCell(value: CellValue): string {
   if (typeof value === 'number') return String(value);
-  const text = value ?? '';
+  const text = typeof value === 'object' ? (value?.text ?? '') : value;
   const harmless = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

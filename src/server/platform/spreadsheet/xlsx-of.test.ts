@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellsOf, unzip } from '#test/support/lending/workbook.ts';
+import { csvOf } from '../http/csv-of.ts';
 import { xlsxOf } from './xlsx-of.ts';
 
 interface Row {
@@ -23,6 +24,7 @@ test('a workbook has the parts that spreadsheets look for, each complete', async
     '_rels/.rels',
     'xl/workbook.xml',
     'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
     'xl/worksheets/sheet1.xml',
   ]);
 });
@@ -38,6 +40,31 @@ test('texts stay texts, even those that look like formulas, and numbers are numb
     ['name', 'amount'],
     ...rows.map(({ name, amount }) => [name, amount]),
   ]);
+});
+
+test('days and moments are real dates in the lender’s time, and a phone and a CNIC are texts', async () => {
+  const row = {
+    day: '2026-11-27',
+    at: '2026-11-27T11:08:00.000Z',
+    phone: '03001234567',
+    cnic: '38403-*****67-1',
+  };
+  const dated = [
+    { name: 'day', as: 'day', of: ({ day }: typeof row) => day },
+    { name: 'at', as: 'moment', of: ({ at }: typeof row) => at },
+    { name: 'late', as: 'moment', of: () => '2026-11-27T19:00:00.000Z' },
+    { name: 'phone', of: ({ phone }: typeof row) => phone },
+    { name: 'cnic', of: ({ cnic }: typeof row) => cnic },
+    { name: 'none', as: 'day', of: () => null },
+  ] as const;
+  const workbook = Buffer.concat(await Array.fromAsync(xlsxOf(dated, [row])));
+  const [, ...lines] = cellsOf(workbook).map((cells) => cells.map((cell) => cell ?? '').join());
+  const line = '2026-11-27,2026-11-27 16:08:00,2026-11-28 00:00:00,03001234567,38403-*****67-1,';
+  expect(lines).toEqual([line]);
+  // Days since 30 December 1899.
+  const sheet = unzip(workbook).get('xl/worksheets/sheet1.xml')?.toString() ?? '';
+  expect(sheet).toContain('<c s="1"><v>46353</v></c><c s="2">');
+  expect(await Array.fromAsync(csvOf(dated, [row]))).toEqual(['day,at,late,phone,cnic,none', line]);
 });
 
 test('control characters, which XML cannot hold, are left out', async () => {

@@ -1,4 +1,4 @@
-import { type CsvColumn, fileLinesOf } from '../http/csv-of.ts';
+import { type CsvColumn, type DatedCell, fileLinesOf } from '../http/csv-of.ts';
 import { type ZippedFile, zipOf } from './zip-of.ts';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -15,6 +15,7 @@ const frame: readonly ZippedFile[] = [
       `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">`,
       '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
       `<Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/>`,
+      `<Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/>`,
       `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${contentType}.worksheet+xml"/></Types>`,
     ],
   },
@@ -36,10 +37,26 @@ const frame: readonly ZippedFile[] = [
     name: 'xl/_rels/workbook.xml.rels',
     content: [
       `${xml}<Relationships xmlns="${packageRelations}">`,
-      `<Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      `<Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>`,
+      `<Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    ],
+  },
+  {
+    name: 'xl/styles.xml',
+    content: [
+      `${xml}<styleSheet xmlns="${sheetNamespace}"><numFmts count="2">`,
+      '<numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/></numFmts>',
+      '<fonts count="1"><font/></fonts><fills count="2"><fill/><fill><patternFill patternType="gray125"/></fill></fills>',
+      '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/>',
+      '<xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>',
     ],
   },
 ];
+
+/** The places of the formats in the styles. */
+const styles: Readonly<Record<DatedCell['as'], number>> = { day: 1, moment: 2 };
+
+type CellValue = string | number | DatedCell | null;
 
 /** A workbook of one sheet, made while the rows are read: the names of the columns, a row for each, and the totals. */
 export function xlsxOf<Row>(
@@ -58,14 +75,15 @@ async function* sheetOf<Row>(
   yield '</sheetData></worksheet>';
 }
 
-function rowOf(values: readonly (string | number | null)[]): string {
+function rowOf(values: readonly CellValue[]): string {
   return `<row>${values.map(cellOf).join('')}</row>`;
 }
 
 /** A text has the type of a text, so that no spreadsheet reads it as a formula, a date or a number. */
-function cellOf(value: string | number | null): string {
+function cellOf(value: CellValue): string {
   if (value === null) return '<c/>';
   if (typeof value === 'number') return `<c><v>${value}</v></c>`;
+  if (typeof value === 'object') return `<c s="${styles[value.as]}"><v>${value.serial}</v></c>`;
   return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 
