@@ -23,7 +23,7 @@ export type RequestTab = (typeof requestTabs)[number];
 /** An employee. */
 const member = z.object({ id: z.uuid(), name: spoken });
 
-/** A visit that is ahead: the day, and the hour `HH:00` at which it begins. */
+/** A coming home visit: the day, and the hour `HH:00` at which it begins. */
 const visit = z.object({ visitOn: z.iso.date(), startsAt: z.string() });
 export type BookedVisit = z.output<typeof visit>;
 
@@ -165,7 +165,7 @@ export const contactRequestEndpoints = {
     method: 'GET',
     path: '/api/contact-requests',
     summary:
-      'What visitors left: those that wait for a contact by their deadline, then the others, newest first; requests of one phone that are answered together are one row',
+      'Contact requests: first those that wait for a contact, by their deadline, then the others, newest first; requests from one phone that were merged are one row',
     access: 'contact-requests.read',
     query: z.object({ ...pageQuery, ...filters }),
     output: contactRequestRow,
@@ -223,7 +223,7 @@ export const contactRequestEndpoints = {
   listHomeVisits: endpoint({
     method: 'GET',
     path: '/api/home-visits',
-    summary: 'The home visits of a day within reach, by branch and hour, to be printed for the road',
+    summary: 'The home visits of a day within reach, by branch and hour, for printing',
     access: 'contact-requests.read',
     query: z.object({ day: calendarDay(), branchId: z.optional(z.uuid()) }),
     output: z.array(visitStop),

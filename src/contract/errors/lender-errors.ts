@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** Refusals in the running of the office: people, branches, settings and the audit. */
+/** Refusals of changes to employees, branches and settings, and of exports. */
 export const lenderErrors = {
   changed_meanwhile: {
     status: 409,
