@@ -5,10 +5,13 @@ import type { FileStore } from '#server/platform/files/file-store.ts';
 import { lockFile, mayErase } from '#server/platform/files/lock-file.ts';
 import type { Chore } from '#server/platform/from-time-to-time.ts';
 
-/** The limit per sweep. The rest waits for the next sweep. */
+/** The most files that one sweep erases. The rest waits for the next sweep. */
 const filesMax = 200;
 
-/** True if no customer, product, post, slip or invoice still uses the picture of the removed document `d`, it is no signed page, and no request for relief names it. */
+/**
+ * True if the picture of the removed document `d` may be erased: no other document, product, post, slip or invoice uses it, no
+ * request for relief names it, and it is not a signed page.
+ */
 const isFree = `NOT EXISTS (SELECT FROM customer_documents WHERE file_hash = d.file_hash AND removed_at IS NULL)
             AND NOT EXISTS (SELECT FROM products WHERE picture_hash = d.file_hash)
             AND NOT EXISTS (SELECT FROM blog_posts WHERE cover_hash = d.file_hash)
@@ -66,7 +69,7 @@ export async function eraseRemovedDocuments(pool: Pool, files: FileStore, at: Da
   return erased;
 }
 
-/** The chore that erases them. */
+/** The same as a chore of the server. */
 export const erasingRemovedDocuments: Chore = {
   name: 'erase removed documents',
   run: ({ pool, files, clock }) => eraseRemovedDocuments(pool, files, new Date(clock.now())),

@@ -23,7 +23,7 @@ interface SimilarRow {
   readonly isWithinReach: boolean;
 }
 
-/** The most results. A family may share a phone; more customers share only the phone of a shop. */
+/** The most results. A family may share a phone; if more customers have the same one, it is the phone of a shop. */
 const similarMax = 5;
 
 const find = namedStatement(
@@ -37,7 +37,7 @@ const find = namedStatement(
     ORDER BY "hasCnic" DESC, c.created_at LIMIT ${similarMax}`,
 );
 
-/** Other customers with the CNIC or phone of a form. Of a customer out of reach only the branch is shown. */
+/** Other customers with the CNIC or phone of a form. Only the branch is told of a customer out of reach. */
 export async function findSimilarCustomers(
   pool: Pool,
   reach: BranchReach,

@@ -11,8 +11,8 @@ const insertRow = namedStatement(
 );
 
 /**
- * Adds the row of the down payment to the schedule of an agreement that is about to start. Sums count its rows from the
- * statement that starts it, so they are all there before. False if the agreement has changed since it was loaded.
+ * Adds the row of the down payment to the schedule of an agreement that is about to start. The statement that starts
+ * it adds its rows to the sums, so this row must be written before. False if the agreement has changed since it was loaded.
  */
 export async function addDownPaymentRow(
   client: PoolClient,

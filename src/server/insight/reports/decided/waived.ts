@@ -5,8 +5,8 @@ import type { Asked } from '../report.ts';
 import { rowKeyOf } from '../row-key.ts';
 
 /**
- * Entries of these kinds at the branch that recorded them, without those from before the move. A reversal takes its entry out while the month is open; later it is a
- * row of its own, below zero, in the month that it counts in.
+ * The entries of these kinds, at the branch that recorded them, without those from before the move. A reversal removes its entry
+ * while the month is open. Later it is a row of its own, below zero, in the month in which it counts.
  */
 export function waivedEntries(
   kinds: readonly EntryKind[],
