@@ -8,7 +8,7 @@ export type NewRow<Table extends keyof Database> = InsertedRow<Database[Table]>;
 /** The rows in one statement: some megabytes of JSON. */
 const rowsPerStatement = 5_000;
 
-/** Puts many rows into a table, in their order. The columns are those of the first row. */
+/** Inserts many rows into a table, in their order. The columns are those of the first row. */
 export async function insertRows<Table extends keyof Database>(
   client: PoolClient,
   table: Table,

@@ -48,9 +48,9 @@ export async function inventLender(
   const chance = createChance(seed);
   const time = officeTime(now, chance);
   const openedAt = time.momentOn(addDays(time.today, -historyDays - 1));
-  const cast = matchBranches(branches);
-  const staff = await inventStaff(chance, openedAt, cast, hash);
-  const offices = branchOffices(cast, staff.employees);
+  const matched = matchBranches(branches);
+  const staff = await inventStaff(chance, openedAt, matched, hash);
+  const offices = branchOffices(matched, staff.employees);
   const makePerson = createPersonMaker(chance);
   const customers = inventCustomers(chance, time, offices, makePerson);
   const zainab = inventZainab(chance, time, staff, offices, makePerson);

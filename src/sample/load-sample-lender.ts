@@ -148,7 +148,7 @@ async function insertAgreements(client: PoolClient, { books }: SampleLender) {
   await client.query(insertSupersededTerms);
 }
 
-/** The sample's versions are those of its schedules; what was financed before tells the relief of that time. */
+/** A version of the terms has the number of its schedule. The sum of the schedule tells the relief of that version. */
 const insertSupersededTerms = `
   INSERT INTO superseded_terms (agreement_id, version, schedule_number, key_facts_edition, terms)
   SELECT a.id, s.number, s.number, a.key_facts_edition,

@@ -17,7 +17,7 @@ export interface StoryInputs {
   readonly today: CalendarDate;
 }
 
-/** The way a customer pays, as all events until the last rupee. Events after today are left out. */
+/** All events of an agreement until its last rupee is paid, by one kind of customer. Events after today are left out later. */
 export type Story = (inputs: StoryInputs) => readonly StoryEvent[];
 
 /** Plays all events up to today, day by day. */
@@ -35,7 +35,7 @@ export function pays(on: CalendarDate, amount: number, paid: Paid = {}): StoryEv
   return once(on, (book) => pay(book, on, amount, paid));
 }
 
-/** Something that leads to nothing further. */
+/** An event that leads to no other. */
 export function once(on: CalendarDate, apply: (book: AgreementBook) => unknown): StoryEvent {
   return {
     on,

@@ -10,8 +10,8 @@ export interface BranchOffice extends KnownBranch {
 }
 
 /**
- * Maps the branches of a lender to those of the sample, by the sample's codes. If a lender has other branches, its head
- * office gets Sargodha's data, and the others the rest, as far as there are any.
+ * Gives each branch of the lender the data of a branch of the sample, by the sample's codes. A lender with other branches gets
+ * them in order: Sargodha's data for the head office, then the next, until either list ends.
  */
 export function matchBranches(branches: readonly KnownBranch[]): ReadonlyMap<string, KnownBranch> {
   const codes = Object.keys(samplePlaces).slice(0, branches.length);
@@ -19,10 +19,10 @@ export function matchBranches(branches: readonly KnownBranch[]): ReadonlyMap<str
 }
 
 export function branchOffices(
-  cast: ReadonlyMap<string, KnownBranch>,
+  matched: ReadonlyMap<string, KnownBranch>,
   employees: readonly Employee[],
 ): BranchOffice[] {
-  return [...cast].map(([sampleCode, { id, code }]) => ({
+  return [...matched].map(([sampleCode, { id, code }]) => ({
     id,
     code,
     place: samplePlaces[sampleCode] as SamplePlace,

@@ -39,7 +39,7 @@ const phoneOf = (index: number) => `0300${String(index + 10).padStart(7, '0')}`;
 export async function inventStaff(
   chance: Chance,
   createdAt: Instant,
-  cast: ReadonlyMap<string, KnownBranch>,
+  matched: ReadonlyMap<string, KnownBranch>,
   hash: (password: string) => Promise<string>,
 ): Promise<Staff> {
   const created_at = new Date(createdAt);
@@ -57,11 +57,11 @@ export async function inventStaff(
     })),
   );
   const idOf = (role: string) => signIns.find((one) => one.role === role)?.id ?? '';
-  const working = sampleEmployees.filter(({ branchCode }) => cast.has(branchCode));
+  const working = sampleEmployees.filter(({ branchCode }) => matched.has(branchCode));
   const openedOn = businessDateOf(createdAt);
   const employees = working.map((one, index): Employee & { readonly row: EmployeeRow } => {
     const id = one === sampleOfficer ? idOf('employee') : chance.idAt(createdAt);
-    const branchId = cast.get(one.branchCode)?.id ?? '';
+    const branchId = matched.get(one.branchCode)?.id ?? '';
     const limits = limitsOf[one.designation];
     return {
       id,
