@@ -8,7 +8,7 @@ const { lender = '{}', lenderDrawing = '' } = document.documentElement.dataset;
 /** The lender of this installation, as the server wrote it into the page. */
 export const lenderName: Phrase = { en: '', ur: '', ...(JSON.parse(lender) as Partial<Phrase>) };
 
-/** The address of the drawing of its Urdu name, for a page without the face; empty when there is none. */
+/** The address of a picture of the lender's Urdu name, for pages that do not load the Urdu font; empty if there is none. */
 export const lenderNameDrawing = lenderDrawing;
 
 /** The title of the browser's tab. */

@@ -10,7 +10,7 @@ interface ViewHeadProps {
   readonly tab?: Phrase;
 }
 
-/** The purpose of a view of the sign-in page. Its heading takes the focus when the view opens. */
+/** The heading and the lead of a view of the sign-in page. The heading takes the focus when the view opens. */
 export function ViewHead({ title, lead, tab = title }: ViewHeadProps) {
   const pick = usePick();
   usePageTitle(pick(tab));

@@ -9,8 +9,8 @@ interface AfterSaveProps {
 }
 
 /**
- * The message that something was saved. It takes the focus each time, so that nobody has to look for it, but not from somebody
- * who types on.
+ * The message that something was saved. It takes the focus each time, so that no one has to look for it, unless the person is
+ * typing again.
  */
 export function AfterSave({ saves, children }: AfterSaveProps) {
   const place = useRef<HTMLDivElement>(null);

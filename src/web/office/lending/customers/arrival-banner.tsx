@@ -7,7 +7,7 @@ import { messages } from './customer-form.messages.ts';
 
 /** The result of adding a customer, passed from the page of the new customer to the edit page. */
 export interface Arrival {
-  /** The pictures that did not come with the form, and why. */
+  /** The pictures that could not be sent, and why. */
   readonly notSent: readonly { readonly kind: CustomerDocument['kind']; readonly why: string }[];
 }
 

@@ -2,7 +2,7 @@ import type { Language, Phrase } from '#domain/language.ts';
 import type { NotSent } from '../sending/send-form.ts';
 import { outcomeMessages } from './outcome.messages.ts';
 
-/** The reason why a form was not sent and the next step: known to this device, else from the server, else the form's own text. */
+/** Says why a form was not sent and what to do next: in the server's words if it refused, otherwise by what the device knows. */
 export function failureText({ reason, message }: NotSent, language: Language, otherwise: Phrase): string {
   if (reason !== 'refused') return outcomeMessages[reason][language];
   return message ?? otherwise[language];

@@ -4,7 +4,7 @@ import type { Values, VisitorForm } from './visitor-form.ts';
 
 type Field = 'name' | 'phone' | 'email' | 'service' | 'message';
 
-/** The names that the desk reads, and the raw fields beside them, as the lender's specification has it. */
+/** The form's own fields and, beside them, the names that the API reads: the lender's specification asks for both. */
 function payload(values: Values<Field>) {
   return {
     ...values,

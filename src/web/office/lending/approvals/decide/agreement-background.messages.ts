@@ -14,7 +14,7 @@ export const messages = {
   customer: lendingWords.customer,
   household: lendingWords.household,
   noHousehold: {
-    en: 'Nobody else in the household owes anything',
+    en: 'No one else in the household owes anything',
     ur: 'گھرانے میں کسی اور پر کچھ بقایا نہیں',
   },
   elsewhere: { en: 'A customer of another branch', ur: 'کسی دوسری برانچ کے صارف' },

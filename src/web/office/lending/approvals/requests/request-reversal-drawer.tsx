@@ -87,7 +87,7 @@ function ReversalSteps({ id, foreseen, about, close }: ReversalStepsProps) {
       {entry.receiptNumber !== null && <p>{pick(messages.receiptVoid)}</p>}
       <PreviewChange
         current={current}
-        preview={thing === 'delivery' ? decided(preview, values.action) : preview}
+        preview={thing === 'delivery' ? previewAfter(values.action, preview) : preview}
       />
     </>
   );
@@ -132,10 +132,10 @@ const afterwards = {
   reverse_delivery_and_cancel: messages.cancelled,
 } as const;
 
-/** Cancelling leads to the same figures and another status. */
-function decided(
-  preview: ForeseenReversal['preview'],
+/** The preview with the status that the chosen action leads to. The figures are the same for each. */
+function previewAfter(
   action: DeliveryReversal | null,
+  preview: ForeseenReversal['preview'],
 ): ForeseenReversal['preview'] {
   const status = action && statusAfter(action);
   if (status === null) return preview;

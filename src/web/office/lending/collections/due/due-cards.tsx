@@ -17,7 +17,7 @@ interface DueCardsProps {
   readonly remind: Remind;
 }
 
-/** The list on a phone, one card each, with buttons for a thumb. */
+/** The list on a phone: a card for each agreement, with buttons large enough for a thumb. */
 export function DueCards({ items, remind }: DueCardsProps) {
   const language = useLanguage();
   const area = useArea();
