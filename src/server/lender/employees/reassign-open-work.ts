@@ -42,7 +42,7 @@ export async function reassignOpenWork(
   const events = agreements.map(({ id, branchId }) => ({
     branchId,
     action: 'reassign_agreement' as const,
-    subject: 'agreement',
+    subject: 'agreement' as const,
     subjectId: id,
     before: { officerId: left.userId },
     after: { officerId: successorId },

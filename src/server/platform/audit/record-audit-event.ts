@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { NamedFields } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
+import type { AuditSubject } from '#domain/audit/audit-subject.ts';
 import type { Actor } from '../actor.ts';
 import { namedStatement } from '../db/named-statement.ts';
 import { sealFor } from './signing/sign-events.ts';
@@ -24,7 +25,7 @@ export interface AuditEvent<Before extends object, After extends object> {
   /** The branch whose chain the event joins; null if it concerns the lender as a whole. */
   readonly branchId: string | null;
   readonly action: AuditAction;
-  readonly subject: string;
+  readonly subject: AuditSubject;
   readonly subjectId: string;
   readonly before?: Before & NamedFields<Before>;
   readonly after?: After & NamedFields<After>;

@@ -42,7 +42,7 @@ export async function startSigning(pool: Pool, [key]: readonly AuditKey[], at: D
     const events = chains.map(({ id }) => ({
       branchId: id,
       action: startSigningAction,
-      subject: 'audit',
+      subject: 'audit' as const,
       subjectId: lenderChain,
     }));
     await recordAuditEvents(client, { actor: null, clientAddress: null }, at, events);

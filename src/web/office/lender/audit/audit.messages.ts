@@ -1,3 +1,4 @@
+import type { AuditSubject } from '#domain/audit/audit-subject.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
@@ -12,9 +13,7 @@ export const messages = {
   when: plainWords.when,
   who: plainWords.by,
   what: { en: 'What', ur: 'کارروائی' },
-  blog_post: { en: 'Blog post', ur: 'بلاگ کی تحریر' },
   branch: lendingWords.branch,
-  contact_request: { en: 'Contact request', ur: 'رابطے کی درخواست' },
   wholeLender: { en: 'Whole lender', ur: 'پورا ادارہ' },
   bySystem: { en: 'The system', ur: 'خودکار نظام' },
   from: plainWords.from,
@@ -96,15 +95,19 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
       : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'سطر' : 'سطریں'}`,
 };
 
-const subjects: Readonly<Partial<Record<string, Phrase>>> = {
+const subjects: Readonly<Record<AuditSubject, Phrase>> = {
   agreement: lendingWords.agreement,
   audit: { en: 'Audit', ur: 'آڈٹ ریکارڈ' },
+  blog_post: { en: 'Blog post', ur: 'بلاگ کی تحریر' },
   branch: lendingWords.branch,
   challenge: deskWords.challenge,
+  clock: { en: 'Clock', ur: 'گھڑی' },
+  contact_request: { en: 'Contact request', ur: 'رابطے کی درخواست' },
   customer: lendingWords.customer,
   employee: deskWords.employee,
   guarantor: lendingWords.guarantor,
   import: { en: 'Import', ur: 'امپورٹ' },
+  month: { en: 'Month close', ur: 'مہینے کا حساب بند' },
   product: lendingWords.product,
   payment_register: { en: 'Payments register', ur: 'ادائیگیوں کا رجسٹر' },
   relief_fund: lendingWords.reliefFund,
@@ -114,6 +117,6 @@ const subjects: Readonly<Partial<Record<string, Phrase>>> = {
 };
 
 export function subjectName(subject: string): Phrase {
-  const plain = subject.replaceAll('_', ' ');
-  return subjects[subject] ?? { en: plain, ur: `\u2066${plain}\u2069` };
+  const names: Readonly<Partial<Record<string, Phrase>>> = subjects;
+  return names[subject] ?? { en: subject, ur: subject };
 }

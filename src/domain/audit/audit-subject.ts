@@ -1,0 +1,20 @@
+/** The kinds of records that an audit event is about. */
+export type AuditSubject =
+  | 'agreement'
+  | 'audit'
+  | 'blog_post'
+  | 'branch'
+  | 'challenge'
+  | 'clock'
+  | 'contact_request'
+  | 'customer'
+  | 'employee'
+  | 'guarantor'
+  | 'import'
+  | 'month'
+  | 'payment_register'
+  | 'product'
+  | 'relief_fund'
+  | 'report'
+  | 'settings'
+  | 'user';
