@@ -14,7 +14,14 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { BodyOf } from '#test/support/calls/calls.ts';
 import { addChallenge } from '#test/support/desk/challenges.ts';
-import { active, type Desk, fillReliefFund, grant, openDesk } from '#test/support/lending/lending.ts';
+import {
+  active,
+  type Desk,
+  fillReliefFund,
+  grant,
+  openDesk,
+  readAgreement,
+} from '#test/support/lending/lending.ts';
 import { fc } from '#test/support/runs/properties.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -237,13 +244,17 @@ async function live(
       });
       if (asked.ok) await grant(testApi, desk, asked.data.id);
     } else {
-      const [name, id] =
-        does === 'reverse'
-          ? (['requestReversal', recorded[which % recorded.length]] as const)
-          : (['requestDeliveryReversal', agreement] as const);
+      const { entries } = await readAgreement(testApi, desk.employee, agreement);
+      const id = does === 'reverse' ? recorded[which % recorded.length] : entries[0]?.id;
       if (id === undefined) continue;
-      const body = { reason: 'Typed twice', evidence: 'The slip' };
-      const asked = await testApi.attempt(name, { as: desk.employee, params: { id }, body });
+      const [as, params, reason] = [desk.employee, { id }, 'Typed twice'];
+      const asked =
+        does === 'reverse'
+          ? await testApi.attempt('requestReversal', { as, params, body: { reason } })
+          : await testApi.attempt('requestDeliveryReversal', {
+              ...{ as, params },
+              body: { reason, action: 'reverse_delivery' },
+            });
       if (asked.ok) await grant(testApi, desk, asked.data.id);
     }
     if (does === 'wait' || does === 'reverse') await look(crew[0] as Desk);
