@@ -202,6 +202,16 @@ export const contactRequestEndpoints = {
     answers: 'csv',
     errors: ['export_too_large'],
   }),
+  exportContactRequestsWorkbook: endpoint({
+    method: 'POST',
+    path: '/api/contact-requests/export/workbook',
+    summary: `The requests that match as an XLSX workbook, ${requestExportRowsMax} at most; the export goes on record`,
+    access: 'exports.make',
+    body: z.object({ ...filters, search: z.optional(search) }),
+    output: z.string(),
+    answers: 'xlsx',
+    errors: ['export_too_large'],
+  }),
   listRequestAssignees: endpoint({
     method: 'GET',
     path: '/api/contact-requests/assignees',

@@ -179,6 +179,16 @@ export const customerEndpoints = {
     answers: 'csv',
     errors: ['export_too_large'],
   }),
+  exportCustomersWorkbook: endpoint({
+    method: 'POST',
+    path: '/api/customers/export/workbook',
+    summary: `The customers that match as an XLSX workbook, ${customerExportRowsMax} at most, with the CNIC masked; the export goes on record`,
+    access: 'exports.make',
+    body: z.object(customerFilters),
+    output: z.string(),
+    answers: 'xlsx',
+    errors: ['export_too_large'],
+  }),
   listOfficers: endpoint({
     method: 'GET',
     path: '/api/officers',

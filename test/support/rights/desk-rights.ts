@@ -28,6 +28,7 @@ export function deskRights(testApi: TestApi, desk: Desk) {
     searchContactRequests: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
     countContactRequests: { request: async () => ({}), expected: staff },
     exportContactRequests: { request: async () => ({ body: {} }), expected: superadminOnly },
+    exportContactRequestsWorkbook: { request: async () => ({ body: {} }), expected: superadminOnly },
     getContactRequest: { request: untouched, expected: ofBranch },
     listRequestAssignees: { request: async () => ({}), expected: superadminOnly },
     listHomeVisits: { request: async () => ({ query: { day } }), expected: staff },

@@ -216,6 +216,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     showCustomerDocument: { request: onDocument, expected: branch },
     removeCustomerDocument: { request: onDocument, expected: branch },
     exportCustomers: { request: async () => ({ body: {} }), expected: superadminOnly },
+    exportCustomersWorkbook: { request: async () => ({ body: {} }), expected: superadminOnly },
     listOfficers: { request: async () => ({}), expected: staff },
     setCustomerStatus: {
       request: async () => ({

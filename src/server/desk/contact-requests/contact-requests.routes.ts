@@ -2,7 +2,7 @@ import type { contactRequestEndpoints } from '#contract/desk/contact-requests.ts
 import type { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { countContactRequests } from '../request-queue/count-requests.queries.ts';
-import { exportRequests } from '../request-queue/export-requests.ts';
+import { exportRequests, exportRequestsWorkbook } from '../request-queue/export-requests.ts';
 import { listContactRequests } from '../request-queue/request-queue.queries.ts';
 import { contactRequestRowView } from '../request-queue/request-queue.view.ts';
 import { addRequestNote } from './add-request-note.ts';
@@ -34,6 +34,7 @@ export const contactRequestRoutes: Handlers<typeof contactRequestEndpoints> = {
     data: await countContactRequests(context.pool, { reach, now: context.clock.now() }, input.query),
   }),
   exportContactRequests: exportRequests,
+  exportContactRequestsWorkbook: exportRequestsWorkbook,
   async getContactRequest({ context, reach, input }) {
     const reader = { reach, now: context.clock.now() };
     return { data: contactRequestView(await findContactRequest(context.pool, reader, input.params.id)) };

@@ -3,13 +3,14 @@ import {
   type contactRequestEndpoints,
   requestExportRowsMax,
 } from '#contract/desk/contact-requests.ts';
-import type { CsvFile } from '#contract/endpoint.ts';
+import type { CsvFile, InputOf, Workbook } from '#contract/endpoint.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
-import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
 import { countMatchingRequests } from './count-requests.queries.ts';
 import { readContactRequests } from './request-queue.queries.ts';
 import { contactRequestRowView } from './request-queue.view.ts';
@@ -36,12 +37,31 @@ const columns: readonly CsvColumn<ContactRequestRow>[] = [
 /** The subject of the audit event: an export has no single request. */
 const allRequests = '00000000-0000-0000-0000-000000000000';
 
-/** Exports the matching requests as a file, and records the export. The promises are those of the moment of the export. */
+/** Exports the matching requests as CSV, and records the export. The promises are those of the moment of the export. */
 export async function exportRequests(
   call: Call<typeof contactRequestEndpoints.exportContactRequests>,
 ): Promise<CsvFile> {
-  const { context, reach, input } = call;
-  const filters = input.body;
+  const { fileName, rows } = await giveOut(call, call.input.body);
+  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows) };
+}
+
+/** The same as a workbook. */
+export async function exportRequestsWorkbook(
+  call: Call<typeof contactRequestEndpoints.exportContactRequestsWorkbook>,
+): Promise<Workbook> {
+  const { fileName, rows } = await giveOut(call, call.input.body);
+  return { fileName: `${fileName}.xlsx`, workbook: xlsxOf(columns, rows, call.language) };
+}
+
+type ExportCall = Origin &
+  Pick<Call<typeof contactRequestEndpoints.exportContactRequests>, 'context' | 'reach'>;
+
+/** Records the export, then returns the matching rows. */
+async function giveOut(
+  call: ExportCall,
+  filters: InputOf<typeof contactRequestEndpoints.exportContactRequests>['body'],
+) {
+  const { context, reach } = call;
   const reading = { reach, now: context.clock.now() };
   const rows = await countMatchingRequests(context.pool, reading, filters, requestExportRowsMax);
   if (rows > requestExportRowsMax) throw new Refusal('export_too_large');
@@ -52,8 +72,7 @@ export async function exportRequests(
     subjectId: allRequests,
     after: { filters: maskSensitive(filters), rows },
   });
-  const fileName = `contact-requests-${businessDateOf(reading.now)}.csv`;
-  return { fileName, lines: csvOf(columns, viewsOf()) };
+  return { fileName: `contact-requests-${businessDateOf(reading.now)}`, rows: viewsOf() };
 
   async function* viewsOf(): AsyncGenerator<ContactRequestRow> {
     for await (const row of readContactRequests(context.pool, reading, filters))

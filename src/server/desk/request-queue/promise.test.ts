@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestTabs } from '#contract/desk/contact-requests.ts';
+import { fileHeadingOf } from '#contract/fields/file-headings.messages.ts';
 import { promiseStateOf, promiseStates } from '#domain/desk/contact-requests/promise.ts';
 import { hourMs, minuteMs } from '#domain/instant.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { everyPage, type Parts } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { addContactRequest, contacted } from '#test/support/desk/contact-requests.ts';
+import { cellsOf } from '#test/support/lending/workbook.ts';
 import { fc } from '#test/support/runs/properties.ts';
 
 let testApi: TestApi;
@@ -169,4 +171,15 @@ test('list, filter, badges, dashboard and export always agree about a promise, a
       }
     }
   }
+});
+
+test('the workbook of requests has a heading for each column, and times of the lender’s clock', async () => {
+  const receivedAt = new Date('2026-11-19T11:08:00.000Z');
+  await addContactRequest(testApi.context.pool, { receivedAt });
+  const workbook = await testApi.call('exportContactRequestsWorkbook', { as: superadmin, body: {} });
+  const csv = await testApi.call('exportContactRequests', { as: superadmin, body: {} });
+  const [names = ''] = csv.replace('\uFEFF', '').split('\r\n');
+  const [headings, ...rows] = cellsOf(workbook);
+  expect(headings).toEqual(names.split(',').map((name) => fileHeadingOf(name)?.en));
+  expect(rows.map(([first]) => first)).toContain('2026-11-19 16:08:00');
 });

@@ -22,7 +22,7 @@ export async function exportReportWorkbook(
   call: Call<typeof reportEndpoints.exportReportWorkbook>,
 ): Promise<Workbook> {
   const { fileName, columns, rows } = await giveOut(call, call.input.params.name, call.input.body);
-  return { fileName: `${fileName}.xlsx`, workbook: xlsxOf(columns, rows) };
+  return { fileName: `${fileName}.xlsx`, workbook: xlsxOf(columns, rows, call.language) };
 }
 
 interface ExportCall extends Origin {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileHeadingOf } from '#contract/fields/file-headings.messages.ts';
 import { type ReportName, reportNames, reportShape } from '#contract/insight/report-table.ts';
 import { createApp } from '#server/app.ts';
 import { createReadingPool } from '#server/platform/db/pool.ts';
@@ -40,14 +41,18 @@ test.each(reportNames)(
 
     const request = { as: desk.superadmin, params: { name }, body: {} };
     const csv = await testApi.call('exportReport', request);
-    const [names = [], ...all] = cellsOf(await testApi.call('exportReportWorkbook', request));
-    const lines = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
-    expect([names, ...all].map((line) => line.map((cell) => cell ?? '').join(','))).toEqual(lines);
+    const [headings, ...all] = cellsOf(await testApi.call('exportReportWorkbook', request));
+    const [first = '', ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
+    const names = first.split(',');
+    expect(headings).toEqual(names.map((column) => fileHeadingOf(column)?.en));
+    expect(all.map((line) => line.map((cell) => cell ?? '').join(','))).toEqual(
+      lines.map((line) => line.replace(/^total,/, 'Total,')),
+    );
     const cells = all.slice(0, rows.length);
     const [last, ...more] = all.slice(rows.length);
     expect(more).toEqual([]);
     expect(last === undefined).toBe(Object.keys(totals.sums).length === 0);
-    if (last !== undefined) expect(last[0]).toBe('total');
+    if (last !== undefined) expect(last[0]).toBe('Total');
 
     for (const [column, shape] of Object.entries(reportShape(name).columns)) {
       if (shape.kind === 'rate' || shape.isSummed !== true) continue;

@@ -5,7 +5,7 @@ import { createCustomer } from './create-customer.ts';
 import { findCustomer, listOfficers } from './customers.queries.ts';
 import { customerListView, customerView } from './customers.view.ts';
 import { editCustomer } from './edit-customer.ts';
-import { exportCustomers } from './export-customers.ts';
+import { exportCustomers, exportCustomersWorkbook } from './export-customers.ts';
 import { findSimilarCustomers } from './find-similar-customers.ts';
 import { listCustomers } from './list-customers.queries.ts';
 import { revealCnic } from './reveal-cnic.ts';
@@ -18,6 +18,7 @@ export const customerRoutes: Handlers<typeof customerEndpoints> = {
     return { data: rows.map((row) => customerListView(row, today)), page };
   },
   exportCustomers,
+  exportCustomersWorkbook,
   listOfficers: async ({ context, reach }) => ({ data: await listOfficers(context.pool, reach) }),
   findSimilarCustomers: async ({ context, reach, input }) => ({
     data: await findSimilarCustomers(context.pool, reach, input.body),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileHeadingOf } from '#contract/fields/file-headings.messages.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { BodyOf } from '#test/support/calls/calls.ts';
 import { customerBody, type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { cellsOf } from '#test/support/lending/workbook.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -63,4 +65,18 @@ test('a long export is complete', async () => {
   const file = await testApi.call('exportCustomers', { as: desk.superadmin, body: { search: 'long list' } });
   const lines = file.trim().split('\r\n').slice(1, -1);
   expect(new Set(lines).size).toBe(rows.length);
+});
+
+test('the workbook has the same customers, with headings and totals in the language of the reader', async () => {
+  const body = { search: 'exported' };
+  const file = await testApi.call('exportCustomers', { as: desk.superadmin, body });
+  const [names = '', ...lines] = file.replace('\uFEFF', '').trimEnd().split('\r\n');
+  await testApi.call('editProfile', { as: desk.superadmin, body: { language: 'ur' } });
+  const workbook = await testApi.call('exportCustomersWorkbook', { as: desk.superadmin, body });
+  await testApi.call('editProfile', { as: desk.superadmin, body: { language: 'en' } });
+  const [headings, ...rows] = cellsOf(workbook);
+  expect(headings).toEqual(names.split(',').map((name) => fileHeadingOf(name)?.ur));
+  expect(rows).toHaveLength(lines.length);
+  expect(rows[0]).toContain('03459998877');
+  expect(rows.at(-1)?.[0]).toBe('میزان');
 });

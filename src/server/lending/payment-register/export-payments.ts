@@ -63,7 +63,7 @@ export async function exportPaymentsWorkbook(
   call: Call<typeof paymentRegisterEndpoints.exportPaymentsWorkbook>,
 ): Promise<Workbook> {
   const { fileName, rows } = await giveOut(call, call.input.body);
-  return { fileName: `${fileName}.xlsx`, workbook: xlsxOf(columns, rows) };
+  return { fileName: `${fileName}.xlsx`, workbook: xlsxOf(columns, rows, call.language) };
 }
 
 interface ExportCall extends Origin {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileHeadingOf } from '#contract/fields/file-headings.messages.ts';
 import { handledKinds } from '#contract/lending/payment-register.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
@@ -165,10 +166,14 @@ test('the workbook has the same cells as the file, with amounts as numbers', asy
   const filters = { ...november, branchId: sargodhaId };
   const file = await testApi.call('exportPayments', { as: desk.superadmin, body: filters });
   const workbook = await testApi.call('exportPaymentsWorkbook', { as: desk.superadmin, body: filters });
-  const [names, ...rows] = cellsOf(workbook);
-  const lines = file.replace('\uFEFF', '').trimEnd().split('\r\n');
-  expect([names, ...rows].map((cells) => cells?.map((cell) => cell ?? '').join(','))).toEqual(lines);
-  const figuresOf = (column: string) => rows.map((cells) => Number(cells[names?.indexOf(column) ?? -1]));
+  const [headings, ...rows] = cellsOf(workbook);
+  const [first = '', ...lines] = file.replace('\uFEFF', '').trimEnd().split('\r\n');
+  const names = first.split(',');
+  expect(headings).toEqual(names.map((name) => fileHeadingOf(name)?.en));
+  expect(rows.map((cells) => cells.map((cell) => cell ?? '').join(','))).toEqual(
+    lines.map((line) => line.replace(/^total,/, 'Total,')),
+  );
+  const figuresOf = (column: string) => rows.map((cells) => Number(cells[names.indexOf(column)]));
   const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
   const sums = await testApi.call('sumPayments', { as: desk.superadmin, query: filters });
   const moved = sums.received.amount - sums.refunded.amount;

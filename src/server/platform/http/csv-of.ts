@@ -26,16 +26,27 @@ export interface CsvColumn<Row> {
   readonly total?: 'sum' | ((sums: ReadonlyMap<string, number>) => number | null);
 }
 
+/** The words of a file besides its values. */
+interface FileWords {
+  /** The heading of a column, by its name. */
+  readonly headingOf: (name: string) => string;
+  readonly total: string;
+}
+
+/** Programs read a CSV file: its words are the same in every language. */
+const plainWords: FileWords = { headingOf: (name) => name, total: 'total' };
+
 /**
- * The lines of a file: the names of the columns, the values of each row as it arrives, and the totals of the rows that the file
- * has, if a column has one. The line of totals begins with the word `total`.
+ * The lines of a file: the headings of the columns, the values of each row as it arrives, and the totals of the rows that the file
+ * has, if a column has one. The line of totals begins with a word for it.
  */
 export async function* fileLinesOf<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,
+  words = plainWords,
 ): AsyncGenerator<readonly CellValue[]> {
   const sums = new Map(columns.flatMap(({ name, total }) => (total === 'sum' ? [[name, 0]] : [])));
-  yield columns.map(({ name }) => name);
+  yield columns.map(({ name }) => words.headingOf(name));
   for await (const row of rows) {
     const values = columns.map(({ of, as }) => cellOf(of(row), as));
     for (const [place, { name }] of columns.entries()) {
@@ -46,7 +57,7 @@ export async function* fileLinesOf<Row>(
   }
   if (sums.size > 0)
     yield columns.map(({ name, total }, place) => {
-      if (place === 0) return 'total';
+      if (place === 0) return words.total;
       return total === 'sum' ? (sums.get(name) ?? null) : (total?.(sums) ?? null);
     });
 }

@@ -1,3 +1,5 @@
+import { fileHeadingOf, fileTotal } from '#contract/fields/file-headings.messages.ts';
+import type { Language } from '#domain/language.ts';
 import { type CsvColumn, type DatedCell, fileLinesOf } from '../http/csv-of.ts';
 import { type ZippedFile, zipOf } from './zip-of.ts';
 
@@ -58,20 +60,26 @@ const styles: Readonly<Record<DatedCell['as'], number>> = { day: 1, moment: 2 };
 
 type CellValue = string | number | DatedCell | null;
 
-/** A workbook of one sheet, made while the rows are read: the names of the columns, a row for each, and the totals. */
+/**
+ * A workbook of one sheet, made while the rows are read: the headings, a row for each, and the totals. With a language its headings
+ * are in it, for people; without one they are the names of the columns, for a file that comes back.
+ */
 export function xlsxOf<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,
+  language?: Language,
 ): AsyncIterable<Uint8Array> {
-  return zipOf([...frame, { name: 'xl/worksheets/sheet1.xml', content: sheetOf(columns, rows) }]);
+  const words = language && {
+    headingOf: (name: string) => fileHeadingOf(name)?.[language] ?? name,
+    total: fileTotal[language],
+  };
+  const lines = fileLinesOf(columns, rows, words);
+  return zipOf([...frame, { name: 'xl/worksheets/sheet1.xml', content: sheetOf(lines) }]);
 }
 
-async function* sheetOf<Row>(
-  columns: readonly CsvColumn<Row>[],
-  rows: AsyncIterable<Row> | Iterable<Row>,
-): AsyncGenerator<string> {
+async function* sheetOf(lines: AsyncIterable<readonly CellValue[]>): AsyncGenerator<string> {
   yield `${xml}<worksheet xmlns="${sheetNamespace}"><sheetData>`;
-  for await (const values of fileLinesOf(columns, rows)) yield rowOf(values);
+  for await (const values of lines) yield rowOf(values);
   yield '</sheetData></worksheet>';
 }
 

@@ -30,7 +30,8 @@ import { useRowKeys } from './use-row-keys.ts';
 const AssignBar = latePart(async () => (await import('./assign-bar.tsx')).AssignBar);
 const RequestPanel = latePart(async () => (await import('./request-panel.tsx')).RequestPanel);
 
-const { exportContactRequests, listContactRequests, searchContactRequests } = contactRequestEndpoints;
+const { exportContactRequests, exportContactRequestsWorkbook, listContactRequests, searchContactRequests } =
+  contactRequestEndpoints;
 
 /** Visitors and colleagues change the queue while it is open. */
 const live = { kinds: ['contact_requests'], endpoints: Object.values(contactRequestEndpoints) } as const;
@@ -113,7 +114,12 @@ export function ContactRequestsPage() {
         lead={pick(messages.lead)}
         actions={
           <>
-            {mayAssign && <ExportButton endpoint={exportContactRequests} input={{ body: filters }} />}
+            {mayAssign && (
+              <>
+                <ExportButton endpoint={exportContactRequests} input={{ body: filters }} />
+                <ExportButton endpoint={exportContactRequestsWorkbook} input={{ body: filters }} />
+              </>
+            )}
             <Button
               component={Link}
               to={area.homeVisits()}

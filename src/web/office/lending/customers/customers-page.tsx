@@ -61,7 +61,13 @@ export function CustomersPage() {
         actions={
           <>
             {mayExport && (
-              <ExportButton endpoint={customerEndpoints.exportCustomers} input={{ body: filters }} />
+              <>
+                <ExportButton endpoint={customerEndpoints.exportCustomers} input={{ body: filters }} />
+                <ExportButton
+                  endpoint={customerEndpoints.exportCustomersWorkbook}
+                  input={{ body: filters }}
+                />
+              </>
             )}
             {mayMove && !moving.isOn && (
               <Button variant="default" leftSection={<MoveIcon size={18} />} onClick={moving.begin}>
