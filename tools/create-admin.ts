@@ -6,7 +6,6 @@ import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import { newPerson } from '#contract/identity/sign-up.ts';
 import { checkNewPassword } from '#server/identity/proof/check-new-password.ts';
 import { createSuperadmin } from '#server/identity/set-up/create-superadmin.ts';
-import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts';
 import { startSigning } from '#server/platform/audit/signing/start-signing.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -70,7 +69,6 @@ async function createAdmin(config: Config, answers: Record<string, string>): Pro
     await prepareDatabase(pool, database.ownerConnectionString, migrationsDir, () => undefined);
     await checkNewPassword('password', parsed.data.password, parsed.data);
     const at = new Date(systemClock.now());
-    await seedBranches(pool);
     await takeOverRows(pool, at);
     await startSigning(pool, config.auditKeys, at);
     await inTransaction(pool, (client) =>

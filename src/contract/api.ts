@@ -11,6 +11,7 @@ import { setUpEndpoints } from './identity/set-up.ts';
 import { signInEndpoints } from './identity/sign-in.ts';
 import { signUpEndpoints } from './identity/sign-up.ts';
 import { dashboardEndpoints } from './insight/dashboards.ts';
+import { firstWeekEndpoints } from './insight/first-week.ts';
 import { importEndpoints } from './insight/imports.ts';
 import { monthEndpoints } from './insight/months.ts';
 import { reportEndpoints } from './insight/reports.ts';
@@ -86,6 +87,7 @@ export const api = {
   ...accountEndpoints,
   ...myAccountEndpoints,
   ...dashboardEndpoints,
+  ...firstWeekEndpoints,
   ...reportEndpoints,
   ...monthEndpoints,
   ...secondStepResetEndpoints,

@@ -14,6 +14,7 @@ import { setUpRoutes } from './identity/set-up/set-up.routes.ts';
 import { signInRoutes } from './identity/sign-in/sign-in.routes.ts';
 import { signUpRoutes } from './identity/sign-up/sign-up.routes.ts';
 import { dashboardRoutes } from './insight/dashboards/dashboards.routes.ts';
+import { firstWeekRoutes } from './insight/first-week/first-week.routes.ts';
 import { importRoutes } from './insight/imports/imports.routes.ts';
 import { monthRoutes } from './insight/months/months.routes.ts';
 import { reportRoutes } from './insight/reports/reports.routes.ts';
@@ -79,6 +80,7 @@ export const handlers: Handlers<Api> = {
   ...collectionRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
+  ...firstWeekRoutes,
   ...reportRoutes,
   ...monthRoutes,
   ...secondStepResetRoutes,

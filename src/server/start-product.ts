@@ -179,8 +179,10 @@ function contextOf(config: Config, log: Logger, sample: SampleLender, pools: Poo
 }
 
 async function loadData({ config, pool, clock, files }: AppContext, sample: SampleLender): Promise<void> {
-  await seedBranches(pool);
-  if (config.loadSampleData) await sample.load(pool, clock, files);
+  if (config.loadSampleData) {
+    await seedBranches(pool);
+    await sample.load(pool, clock, files);
+  }
   const at = new Date(clock.now());
   await takeOverRows(pool, at);
   await startSigning(pool, config.auditKeys, at);

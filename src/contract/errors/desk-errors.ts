@@ -1,7 +1,14 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** Refusals of challenges. */
+/** Refusals of contact forms and challenges. */
 export const deskErrors = {
+  no_branch_yet: {
+    status: 409,
+    text: {
+      en: 'This lender has not opened its first branch yet. Please come back in a few days.',
+      ur: 'اس ادارے کی پہلی برانچ ابھی نہیں کھلی۔ چند دن بعد دوبارہ آئیے۔',
+    },
+  },
   challenge_started: {
     status: 409,
     text: {

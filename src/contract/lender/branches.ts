@@ -70,7 +70,30 @@ export const newBranchForm = z
   .check(closesAfterOpening(), directionsNeedMap);
 export type NewBranchForm = z.output<typeof newBranchForm>;
 
+/** A branch that the product proposes to a new lender. Nothing is stored of it until the lender opens it. */
+const branchDraft = z.object({
+  code: z.string(),
+  city: spoken,
+  area: spoken,
+  address: spoken,
+  manager: spoken,
+  phone: z.string(),
+  opensAt: z.string(),
+  closesAt: z.string(),
+  mapUrl: z.nullable(z.string()),
+  hasDirections: z.boolean(),
+});
+export type BranchDraft = z.output<typeof branchDraft>;
+
 export const branchEndpoints = {
+  listBranchDrafts: endpoint({
+    method: 'GET',
+    path: '/api/branch-drafts',
+    summary:
+      'The branches that a new lender may open as they are, change or leave; none after its first agreement',
+    access: 'branches.manage',
+    output: z.array(branchDraft),
+  }),
   listBranches: endpoint({
     method: 'GET',
     path: '/api/branches',

@@ -83,7 +83,7 @@ export const contactFormEndpoints = {
     access: 'public',
     body: contactForm,
     output: z.object({ id: z.uuid() }),
-    errors: ['too_many_requests', 'idempotency_key_reused'],
+    errors: ['no_branch_yet', 'too_many_requests', 'idempotency_key_reused'],
     idempotencyKey: 'optional',
   }),
 };

@@ -1,10 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firstWeekSteps } from '#domain/insight/first-week.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { freePort } from '#test/support/servers/free-port.ts';
 import { ServerProcess } from '#test/support/servers/process.ts';
 import { messages as twoStep } from '#web/office/identity/profile/two-step-page.messages.ts';
+import {
+  branchesOpen,
+  progress,
+  stepTexts,
+  messages as week,
+} from '#web/office/insight/dashboards/first-week/first-week.messages.ts';
+import { messages as branches } from '#web/office/lender/branches/branches.messages.ts';
+import { branchLabels } from '#web/office/lender/ground/branch-labels.messages.ts';
 import { pages } from '#web/office/pages.ts';
 import { messages as form } from '#web/sign-in/form/sign-in-form.messages.ts';
 import { messages as account } from '#web/sign-in/views/account-view.messages.ts';
@@ -50,9 +59,32 @@ for (const language of languages)
       await expectAccessible(page);
       expect(await overflowOf(page)).toEqual([]);
       await page.getByRole('link', { name: twoStep.later[language] }).click();
-      const dashboard = page.getByRole('heading', { level: 1, name: pages.adminDashboard.title[language] });
-      await expect(dashboard).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: week.title[language] })).toBeVisible();
       await page.reload();
-      await expect(dashboard).toBeVisible();
+      const steps = page.getByRole('list', { name: week.steps[language] });
+      await expect(steps.getByRole('listitem')).toHaveCount(firstWeekSteps.length);
+      await expect(page.getByText(progress[language](0, firstWeekSteps.length))).toBeVisible();
+      await expectAccessible(page);
+      expect(await overflowOf(page)).toEqual([]);
+
+      await steps.getByRole('link', { name: stepTexts.branches.verb[language] }).click();
+      const proposals = page.getByRole('region', { name: branches.drafts[language] });
+      const sargodha = proposals.getByRole('listitem').filter({ hasText: 'SGD' });
+      await sargodha.getByRole('button', { name: branches.openDraft[language] }).click();
+      await expect(page.getByRole('row').filter({ hasText: 'SGD' })).toBeVisible();
+      await expect(sargodha).toHaveCount(0);
+      const lahore = proposals.getByRole('listitem').filter({ hasText: 'LHE' });
+      await expectAccessible(page);
+      expect(await overflowOf(page)).toEqual([]);
+      await lahore.getByRole('link', { name: branches.changeDraft[language] }).click();
+      await expect(page.getByRole('textbox', { name: branchLabels.code[language] })).toHaveValue('LHE');
+      await page.goBack();
+      await expect(proposals).toBeVisible();
+      await page.goto(new URL('/admin', link).href);
+      await expect(page.getByText(branchesOpen[language](1))).toBeVisible();
+      await page.getByRole('button', { name: week.openDashboard[language] }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: pages.adminDashboard.title[language] }),
+      ).toBeVisible();
     });
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +35,15 @@ async function signInByTwoSteps(address: string, { email, password }: Person): P
   return { ...signedIn, password };
 }
 
+/** Opens the first branch that the product proposes: employees and customers belong to one. */
+async function openFirstBranch(address: string, { session: as }: SignedIn): Promise<void> {
+  const calls = callsAt(address);
+  const [proposed] = await calls.call('listBranchDrafts', { as });
+  if (proposed === undefined) throw new Error('a new lender has proposals');
+  const body = { ...proposed, isPublic: true, visitsAtOnce: 2 };
+  await calls.call('createBranch', { as, body, idempotencyKey: randomUUID() });
+}
+
 export const test = base.extend<object, { lender: OwnLender }>({
   lender: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -67,7 +77,9 @@ export const test = base.extend<object, { lender: OwnLender }>({
       const addOne = async () => {
         const person = somebody();
         await addSuperadmin(person);
-        return signInByTwoSteps(address, person);
+        const own = await signInByTwoSteps(address, person);
+        await openFirstBranch(address, own);
+        return own;
       };
       const superadmin = () => {
         added ??= addOne();

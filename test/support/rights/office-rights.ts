@@ -44,6 +44,8 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
 
   return {
     getPortfolioDashboard: { request: nothing, expected: superadminOnly },
+    getFirstWeek: { request: nothing, expected: superadminOnly },
+    listBranchDrafts: { request: nothing, expected: superadminOnly },
     getCollectionMonths: { request: nothing, expected: superadminOnly },
     getContactPromise: { request: nothing, expected: superadminOnly },
     listOfficerCollections: { request: nothing, expected: superadminOnly },

@@ -1,5 +1,6 @@
 import type { branchEndpoints } from '#contract/lender/branches.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { listBranchDrafts } from './branch-drafts.ts';
 import { findBranch, listBranches } from './branches.queries.ts';
 import { branchView } from './branches.view.ts';
 import { createBranch } from './create-branch.ts';
@@ -10,6 +11,7 @@ export const branchRoutes: Handlers<typeof branchEndpoints> = {
     const rows = await listBranches(context.pool, input.query.sort);
     return { data: rows.map(branchView), page: { next: null, total: rows.length } };
   },
+  listBranchDrafts: async ({ context }) => ({ data: await listBranchDrafts(context.pool) }),
   getBranch: async ({ context, input }) => ({
     data: branchView(await findBranch(context.pool, input.params.id)),
   }),

@@ -11,11 +11,12 @@ import { type BranchRow, findBranch } from './branches.queries.ts';
 
 const insert = namedStatement(
   'insert-branch',
-  `INSERT INTO branches (id, code, position, ${branchColumns.names})
-   VALUES (:id, :code, (SELECT coalesce(max(position) + 1, 0) FROM branches), ${branchColumns.parameters})`,
+  `INSERT INTO branches (id, code, position, is_head_office, ${branchColumns.names})
+   VALUES (:id, :code, (SELECT coalesce(max(position) + 1, 0) FROM branches), NOT EXISTS (SELECT FROM branches),
+           ${branchColumns.parameters})`,
 );
 
-/** Opens a branch, the last in the lender's order. */
+/** Opens a branch, the last in the lender's order. The first is the head office. */
 export async function createBranch(call: Call<typeof branchEndpoints.createBranch>): Promise<BranchRow> {
   const { context, actor, input, idempotencyKey } = call;
   const form = input.body;

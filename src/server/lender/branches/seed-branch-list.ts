@@ -5,7 +5,7 @@ const phone = phoneOf('+92 300 0000000');
 const hours = { opensAt: '09:00', closesAt: '17:00' } as const;
 const notReachableYet = { mapUrl: null, isHeadOffice: false, isReachable: false } as const;
 
-/** The branches a new lender starts with, in the order in which the site shows them. */
+/** The branches that the product proposes to a new lender, in the order in which the site shows them. */
 export const seedBranchList: readonly SiteBranch[] = [
   {
     code: 'SGD',

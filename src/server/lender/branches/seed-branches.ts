@@ -14,7 +14,7 @@ const insert = namedStatement(
 
 const findAny = { name: 'find-any-branch', text: 'SELECT FROM branches LIMIT 1' };
 
-/** Inserts the branches of a new lender, all or none. A lender with branches keeps its own. */
+/** Opens all branches that the product proposes, or none. A lender with branches keeps its own. */
 export async function seedBranches(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     // Two processes that start at the same time must not both find the table empty.

@@ -264,6 +264,15 @@ describe('an invalid form', () => {
   });
 });
 
+test('a lender without a branch takes no form, and says so', async () => {
+  const own = await createTestApi();
+  await own.database.ownerPool.query('DELETE FROM branches');
+  expect(await own.refusal('submitContactForm', { body: contactUs })).toMatchObject({
+    code: 'no_branch_yet',
+  });
+  await own.close();
+});
+
 describe('forms from one address', () => {
   test('are accepted five times in ten minutes; the sixth learns when to try again', async () => {
     const address = uuidv7();

@@ -6,6 +6,7 @@ import {
 } from '#domain/desk/contact-requests/branch-on-arrival.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { phraseOf } from '#server/platform/db/text-of.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 
 /** The branch of a new request, and the earlier request that it joins. */
 export interface RequestPlace {
@@ -58,6 +59,7 @@ export async function placeRequest(client: PoolClient, arriving: Arriving): Prom
   if (earlier !== undefined)
     return { branchId: earlier.branchId, branchRule: 'same_phone', mergedInto: earlier.id };
   const { rows } = await client.query<NamedBranch>(findBranches);
+  if (rows.length === 0) throw new Refusal('no_branch_yet');
   const { branchId, rule } = branchOnArrival(arriving, rows);
   return { branchId, branchRule: rule, mergedInto: null };
 }

@@ -26,6 +26,7 @@ import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { OpenHours } from '#web/ui/open-hours.tsx';
 import { branchLabels } from '../ground/branch-labels.messages.ts';
+import { BranchDrafts } from './branch-drafts.tsx';
 import { messages, shownOf } from './branches.messages.ts';
 
 export function BranchesPage() {
@@ -36,6 +37,7 @@ export function BranchesPage() {
     <>
       <BackLink {...usePageLink()('settings')} />
       <PageHeader title={title} lead={pick(messages.lead)} actions={<NewBranchButton />} />
+      <BranchDrafts />
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(branchEndpoints.listBranches, { query: address.query }))}

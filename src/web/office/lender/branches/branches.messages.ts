@@ -26,6 +26,14 @@ export const messages = {
     ur: 'پہلی برانچ شامل کیجیے: ملازمین، صارفین اور رسیدیں کسی برانچ سے تعلق رکھتی ہیں۔',
   },
 
+  drafts: { en: 'Proposed branches', ur: 'تجویز کردہ برانچیں' },
+  draftsLead: {
+    en: 'Nothing of them is stored or shown until you open one. Put in your own address, phone and manager first.',
+    ur: 'جب تک آپ کوئی برانچ نہ کھولیں، نہ کچھ محفوظ ہوتا ہے نہ دکھایا جاتا ہے۔ پہلے اپنا پتہ، فون اور مینیجر درج کیجیے۔',
+  },
+  changeDraft: { en: 'Change first', ur: 'پہلے تبدیل کریں' },
+  openDraft: { en: 'Open as it is', ur: 'اسی طرح کھولیں' },
+
   place: { en: 'Place', ur: 'مقام' },
   placeLead: {
     en: 'As visitors read it, in both languages.',

@@ -1,6 +1,9 @@
+import { Skeleton } from '@mantine/core';
+import { useSearchParams } from 'react-router';
 import { branchEndpoints, newBranchForm } from '#contract/lender/branches.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
@@ -13,17 +16,32 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { branchLabels } from '../ground/branch-labels.messages.ts';
 import { BranchFields } from './branch-fields.tsx';
-import { newBranchValues } from './branch-values.ts';
+import { type BranchValues, newBranchValues } from './branch-values.ts';
 import { messages } from './branches.messages.ts';
 
+/** A new branch, from an empty form or from a proposal (`?draft=KHI`), which can be changed before it is opened. */
 export function NewBranchPage() {
+  const [query] = useSearchParams();
+  const code = query.get('draft');
+  const drafts = useEndpoint(branchEndpoints.listBranchDrafts, {}, { enabled: code !== null });
+  if (code === null || drafts.error !== null) return <NewBranchForm initial={newBranchValues} />;
+  if (drafts.data === undefined) return <Skeleton height={320} radius="lg" />;
+  const draft = drafts.data.find((each) => each.code === code);
+  return <NewBranchForm initial={{ ...newBranchValues, ...draft, mapUrl: draft?.mapUrl ?? '' }} />;
+}
+
+interface NewBranchFormProps {
+  readonly initial: BranchValues;
+}
+
+function NewBranchForm({ initial }: NewBranchFormProps) {
   const pick = usePick();
   const { title } = usePage();
   const area = useArea();
   const leadOn = useLeadOn();
   const create = useAction(branchEndpoints.createBranch);
   const form = useOfficeForm({
-    initial: newBranchValues,
+    initial,
     labels: branchLabels,
     schema: newBranchForm,
     send: (body, key) => create.send({ body, idempotencyKey: key }),

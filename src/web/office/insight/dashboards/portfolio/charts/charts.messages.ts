@@ -2,6 +2,11 @@ import type { Phrase } from '#domain/language.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 export const messages = {
+  nothingYet: { en: 'Nothing is due yet', ur: 'ابھی کچھ واجب نہیں' },
+  nothingYetText: {
+    en: 'Each month appears here once agreements run.',
+    ur: 'معاہدے شروع ہوتے ہی ہر مہینہ یہاں نظر آئے گا۔',
+  },
   notOpened: { en: 'The chart could not be drawn', ur: 'چارٹ نہیں بن سکا' },
   collections: { en: 'Collections against due', ur: 'واجبات کے مقابلے میں وصولی' },
   collectionsLead: { en: 'The last 12 months, this one up to today', ur: 'پچھلے 12 ماہ، رواں مہینہ آج تک' },

@@ -9,7 +9,9 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChartFrame } from '#web/office/kit/chart/chart-frame.tsx';
 import { scaleOf } from '#web/office/kit/chart/chart-scale.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -41,6 +43,16 @@ export function CollectionsChart({ branchId }: CollectionsChartProps) {
     ) : (
       <Section title={pick(messages.collections)}>
         <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
+      </Section>
+    );
+  if (months.every(isEmpty))
+    return (
+      <Section title={pick(messages.collections)}>
+        <EmptyState
+          drawing={<OpenRegister />}
+          title={pick(messages.nothingYet)}
+          text={pick(messages.nothingYetText)}
+        />
       </Section>
     );
   const yearOf = ({ month }: CollectionMonth) => month.slice(0, 4);
@@ -88,6 +100,9 @@ export function CollectionsChart({ branchId }: CollectionsChartProps) {
     </ChartFrame>
   );
 }
+
+const isEmpty = ({ collected, due, dueLater, broughtIn }: CollectionMonth) =>
+  collected === 0 && due === 0 && dueLater === 0 && broughtIn === 0;
 
 function daysOf(month: string) {
   const from = calendarDate(month);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { doneSteps, type FirstWeekFacts, firstWeekSteps, isFirstWeekOver } from './first-week.ts';
+
+const nothing: FirstWeekFacts = {
+  isTotpOn: false,
+  licenceNumber: null,
+  branches: 0,
+  employees: 0,
+  products: 0,
+  hasAgreements: false,
+  hasCustomers: false,
+};
+const needed = { isTotpOn: true, licenceNumber: 'SC/NBFC-1', branches: 1, products: 3, hasCustomers: true };
+
+test('a lender on its first day has done nothing', () => {
+  expect(doneSteps(nothing)).toEqual([]);
+});
+
+test('each fact does one step, in the order of the steps', () => {
+  const whole = { ...needed, employees: 2, hasAgreements: true };
+  const facts = Object.entries(whole) as [keyof FirstWeekFacts, never][];
+  expect(facts.flatMap(([name, value]) => doneSteps({ ...nothing, [name]: value })).toSorted()).toEqual(
+    [...firstWeekSteps].toSorted(),
+  );
+  expect(doneSteps(whole)).toEqual(firstWeekSteps);
+});
+
+test('the first week ends without staff and without a register, and not without anything else', () => {
+  const done = { ...nothing, ...needed };
+  expect(isFirstWeekOver(done)).toBe(true);
+  for (const name of Object.keys(needed) as (keyof FirstWeekFacts)[])
+    expect(isFirstWeekOver({ ...done, [name]: nothing[name] })).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { firstWeekEndpoints } from '#contract/insight/first-week.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
+
+const FirstWeekPage = latePart(async () => (await import('./first-week-page.tsx')).FirstWeekPage);
+
+/** In this tab: that the lender is at work, so that nothing has to be asked any more. */
+const overKey = 'firstWeekOver';
+
+interface FirstWeekPlaceProps {
+  /** The dashboard with figures. */
+  readonly children: ReactNode;
+}
+
+/** The steps of a new lender until it is ready to work, then the dashboard. A lender at work never waits for the question. */
+export function FirstWeekPlace({ children }: FirstWeekPlaceProps) {
+  const [isOver] = useState(() => sessionStorage.getItem(overKey) !== null);
+  const [isLeft, setIsLeft] = useState(false);
+  const { data, error } = useEndpoint(firstWeekEndpoints.getFirstWeek, {}, { enabled: !isOver });
+  if (data?.isOver) sessionStorage.setItem(overKey, 'yes');
+  if (isOver || isLeft || data?.isOver || error !== null) return children;
+  if (data === undefined) return <Skeleton height={320} radius="lg" />;
+  return <FirstWeekPage firstWeek={data} onLeave={() => setIsLeft(true)} />;
+}
