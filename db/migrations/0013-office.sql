@@ -90,6 +90,7 @@ CREATE TABLE imports (
   columns jsonb NOT NULL,
   date_order text CONSTRAINT imports_date_order_known CHECK (date_order IN ('day_first', 'month_first')),
   found jsonb NOT NULL,
+  for_all jsonb NOT NULL,
   stored_days text CONSTRAINT imports_stored_days_known CHECK (stored_days IN ('as_stored', 'turned')),
   points text CONSTRAINT imports_points_known CHECK (points IN ('thousands', 'decimals')),
   state text NOT NULL DEFAULT 'checked'
@@ -112,6 +113,7 @@ COMMENT ON COLUMN imports.sheets IS 'The sheets with something in them: their na
 COMMENT ON COLUMN imports.columns IS 'For each field the place of its column in the file, from 0, or null.';
 COMMENT ON COLUMN imports.date_order IS 'How days that could be read both ways are read; null where that is a fault.';
 COMMENT ON COLUMN imports.found IS 'Facts of whole columns, by which their cells are read.';
+COMMENT ON COLUMN imports.for_all IS 'The texts of fields without a column, one for all rows.';
 COMMENT ON COLUMN imports.stored_days IS 'Whether the spreadsheet has turned day and month round in the columns where it seems so; null where that is a fault.';
 COMMENT ON COLUMN imports.points IS 'The meaning of a point before three digits of an amount; null where each column says it itself, or it is a fault.';
 COMMENT ON COLUMN imports.acting_user_id IS 'The user who started it, or its undoing, last: in whose name the server goes on with it.';

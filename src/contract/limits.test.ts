@@ -46,6 +46,7 @@ const fields: Readonly<Record<string, Limits>> = {
   'createBranch.code': required(10),
   anotherWayReason: upTo(500),
   'columns.*': between(0, 99),
+  'forAll.*': required(80),
   confirmed: upTo(3),
   'content.badges.*.claim': required(40),
   'content.badges.*.figure': upTo(8),
@@ -201,6 +202,7 @@ const fields: Readonly<Record<string, Limits>> = {
 /** The longest text that a pattern takes; with one character more it is refused. */
 const patterns: Readonly<Record<string, string>> = {
   'columns{}': 'x'.repeat(40),
+  'forAll{}': 'x'.repeat(40),
   'checkReceipt.code': 'x'.repeat(40),
   'checkReceipt.entry': 'x'.repeat(40),
   'createBranch.code': 'SGD',

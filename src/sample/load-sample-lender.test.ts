@@ -194,7 +194,7 @@ describe('the users who can sign in find work for the day', () => {
 
 test('a register was imported: the results of its check are stored, and it can be undone', async () => {
   const [file] = await column<ImportDbRow>(
-    `SELECT json_build_object('kind', kind, 'columns', columns, 'found', found, 'dateOrder', date_order, 'points', points,
+    `SELECT json_build_object('kind', kind, 'columns', columns, 'found', found, 'forAll', for_all, 'dateOrder', date_order, 'points', points,
                               'storedDays', stored_days)
        FROM imports WHERE state = 'done'`,
   );

@@ -125,6 +125,14 @@ export function fieldNamesOf(kind: ImportKind): readonly ImportFieldName[] {
   return Object.keys(importFields[kind]) as ImportFieldName[];
 }
 
+/** The fields for which one value can be chosen for all rows of a file, where it has no column for them. */
+export function forAllFieldsOf(kind: ImportKind): readonly ImportFieldName[] {
+  const places: readonly ImportFieldName[] = ['branch', 'officer'];
+  return fieldNamesOf(kind).filter(
+    (field) => places.includes(field) || Object.hasOwn(importWords, importFields[kind][field]?.reads ?? ''),
+  );
+}
+
 /** The words that a file may use for the choices of the office's lists. */
 export const importWords = {
   relative: {

@@ -68,6 +68,8 @@ const importRecord = z.object({
   headings: z.array(z.string()),
   /** The place of each field's column in the file, from 0; null where it has none. */
   columns: z.record(z.string(), z.nullable(z.number())),
+  /** The text of a field without a column, for all rows. */
+  forAll: z.record(z.string(), z.string()),
   dateOrder: z.nullable(z.enum(dateOrders)),
   /** The chosen reading of days that the spreadsheet seems to have turned round; null where it is asked. */
   storedDays: z.nullable(z.enum(storedDayReadings)),
@@ -194,7 +196,7 @@ export const importEndpoints = {
     method: 'PUT',
     path: '/api/imports/:id/columns',
     summary:
-      'Says which sheets are read, where their headings are, which column holds what, and how days and amounts are written; every row is checked again',
+      'Says which sheets are read, where their headings are, which column holds what or what holds for all rows, and how days and amounts are written; every row is checked again',
     access: 'imports.run',
     params: byId,
     body: z.object({
@@ -203,6 +205,7 @@ export const importEndpoints = {
         z.array(z.object({ isRead: z.boolean(), headingLine: lineNumber })).check(z.maxLength(sheetsMax)),
       ),
       columns: z.record(z.string().check(z.maxLength(40)), z.nullable(place)),
+      forAll: optionalField(z.record(z.string().check(z.maxLength(40)), requiredText(80, 'text_required'))),
       dateOrder: optionalField(z.enum(dateOrders)),
       storedDays: optionalField(z.enum(storedDayReadings)),
       points: optionalField(z.enum(pointMeanings)),

@@ -13,12 +13,14 @@ import { findImport, type ImportDbRow } from './imports.queries.ts';
 import { layOutFile } from './lay-out-file.ts';
 import { checkRows } from './rows/check-rows.ts';
 import { columnFactsOf } from './rows/column-facts.ts';
+import { sayingForAll } from './rows/saying-for-all.ts';
 
 // Of two concurrent uploads of the same file the second waits here, and then finds the first one's import.
 const insert = namedStatement(
   'insert-import',
-  `INSERT INTO imports (id, kind, file_name, file_hash, content, sheets, headings, columns, found, created_at, created_by)
-   VALUES (:id, :kind, :fileName, decode(:hash, 'hex'), :content, :sheets, :headings, :columns, :found, :at, :by)
+  `INSERT INTO imports (id, kind, file_name, file_hash, content, sheets, headings, columns, found, for_all,
+                        created_at, created_by)
+   VALUES (:id, :kind, :fileName, decode(:hash, 'hex'), :content, :sheets, :headings, :columns, :found, :forAll, :at, :by)
        ON CONFLICT (kind, file_hash) WHERE state <> 'undone' DO NOTHING`,
 );
 
@@ -43,9 +45,16 @@ export async function checkImport(
   const laid = layOutFile(kind, sheets, { sheets: null, columns: null });
   const { headings, columns } = laid;
   const found = columnFactsOf(kind, laid);
+  const forAll = sayingForAll(kind, laid);
   return inTransaction(context.pool, async (client) => {
     const id = uuidv7();
-    const read = { sheets: JSON.stringify(laid.sheets), headings, columns: JSON.stringify(columns), found };
+    const read = {
+      sheets: JSON.stringify(laid.sheets),
+      headings,
+      columns: JSON.stringify(columns),
+      found,
+      forAll,
+    };
     const file = { id, kind, fileName, hash, content, ...read };
     const { rowCount } = await client.query(insert({ ...file, at: new Date(now), by: actor.userId }));
     if (rowCount === 0)
@@ -53,7 +62,16 @@ export async function checkImport(
     await checkRows(
       client,
       id,
-      { kind, columns, found, dateOrder: null, storedDays: null, points: null, today: businessDateOf(now) },
+      {
+        kind,
+        columns,
+        found,
+        forAll,
+        dateOrder: null,
+        storedDays: null,
+        points: null,
+        today: businessDateOf(now),
+      },
       laid,
     );
     await recordAuditEvent(client, call, new Date(now), {

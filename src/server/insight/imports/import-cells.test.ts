@@ -111,6 +111,21 @@ test('the father or husband in a name is understood and shown', async () => {
   expect(otherwise['Full name']).toContain('another father or husband');
 });
 
+test('a name with its own relation goes before the relation of all rows', async () => {
+  const { 'Relation: father or husband': _, 'Father’s or husband’s name': __, ...row } = registered();
+  const rows = [
+    { ...row, 'Full name': 'Bashir Ahmed', 'Father Name': 'Nazir Ahmed' },
+    { ...row, CNIC: registered().CNIC, 'Full name': 'Nasreen W/O Ghulam Rasool', 'Father Name': '' },
+  ];
+  const done = await bringIn(testApi, desk, rows);
+  expect(done).toMatchObject({ rows: { created: 2 }, forAll: { relative: 'father' } });
+  const { data } = await testApi.call('listImportRows', { as: as(), params: { id: done.id } });
+  const customers = await Promise.all(
+    data.map(({ customerId }) => testApi.call('getCustomer', { as: as(), params: { id: customerId ?? '' } })),
+  );
+  expect(customers.map(({ relative }) => relative)).toEqual(['father', 'husband']);
+});
+
 test('a heading that names the father says the relation of all rows', async () => {
   const { 'Relation: father or husband': _, 'Father’s or husband’s name': name, ...row } = registered();
   expect(await faultsOf([{ ...row, 'Father Name': name }])).toEqual({});

@@ -165,6 +165,24 @@ test('columns whose headings are unknown are matched by hand', async () => {
   expect(matched.rows).toMatchObject({ ready: 1, faulty: 0 });
 });
 
+test('a field without a column may have one value for all rows', async () => {
+  const { Gender: _, Branch: __, ...row } = registered();
+  const { id, columns, rows } = await check(
+    testApi,
+    desk,
+    csvFile([row, { ...row, CNIC: registered().CNIC }]),
+  );
+  expect(rows).toMatchObject({ ready: 0, faulty: 2 });
+  const as = desk.superadmin;
+  const body = { columns, forAll: { gender: 'female', branch: 'SGD', city: 'Lahore' } };
+  const matched = await testApi.call('matchImport', { as, params: { id }, body });
+  expect(matched).toMatchObject({ rows: { ready: 2 }, forAll: { gender: 'female', branch: 'SGD' } });
+  expect(Object.keys(matched.forAll).toSorted()).toEqual(['branch', 'gender']);
+  await testApi.call('startImport', { as, params: { id }, body: { password: testPassword } });
+  await finish(testApi);
+  expect((await testApi.call('getImport', { as, params: { id } })).rows.created).toBe(2);
+});
+
 test('a workbook is read as it is displayed: dates, numbers, results of formulas, and Urdu', async () => {
   const texts = Object.entries(registered({ 'Full name': 'نسیم اختر' })).filter(
     ([name]) => !['Date of birth', 'Phone', 'CNIC'].includes(name),

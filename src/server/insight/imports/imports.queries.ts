@@ -7,7 +7,7 @@ import { cursorOf, cutRows, pageRowsAsked, placeOf } from '#server/platform/db/k
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { ColumnFacts, FieldColumns } from './rows/file-reading.ts';
+import type { ColumnFacts, FieldColumns, FileReading } from './rows/file-reading.ts';
 import type { FoundSheet } from './rows/lay-out-sheets.ts';
 
 const recordColumns = columns('imports', [
@@ -18,6 +18,7 @@ const recordColumns = columns('imports', [
   'headings',
   'columns',
   'found',
+  'for_all',
   'date_order',
   'stored_days',
   'points',
@@ -32,6 +33,7 @@ export interface ImportDbRow extends RowOf<typeof recordColumns> {
   readonly sheets: readonly FoundSheet[];
   readonly columns: FieldColumns;
   readonly found: ColumnFacts;
+  readonly forAll: FileReading['forAll'];
   readonly dateOrder: ImportRecord['dateOrder'];
   readonly storedDays: ImportRecord['storedDays'];
   readonly points: ImportRecord['points'];

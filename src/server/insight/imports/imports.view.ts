@@ -21,6 +21,7 @@ export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord 
     })),
     headings: row.headings,
     columns: row.columns as ImportRecord['columns'],
+    forAll: row.forAll as ImportRecord['forAll'],
     dateOrder: row.dateOrder,
     storedDays: row.storedDays,
     hasTurnedDays: row.found.turned.length > 0,

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { fieldNamesOf, type ImportKind } from '#contract/insight/import-fields.ts';
+import { fieldNamesOf, forAllFieldsOf, type ImportKind } from '#contract/insight/import-fields.ts';
 import type { importEndpoints } from '#contract/insight/imports.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
@@ -12,8 +12,9 @@ import { findImport, type ImportDbRow, lockImport } from './imports.queries.ts';
 import { layOutFile } from './lay-out-file.ts';
 import { checkRows } from './rows/check-rows.ts';
 import { columnFactsOf } from './rows/column-facts.ts';
-import type { FieldColumns } from './rows/file-reading.ts';
+import type { FieldColumns, FileReading } from './rows/file-reading.ts';
 import type { FoundSheet, LaidOut, SheetChoices } from './rows/lay-out-sheets.ts';
+import { sayingForAll } from './rows/saying-for-all.ts';
 
 const removeRows = { name: 'remove-import-rows', text: 'DELETE FROM import_rows WHERE import_id = $1' };
 
@@ -22,7 +23,7 @@ const findContent = { name: 'find-content-of-import', text: 'SELECT content FROM
 const setReading = namedStatement(
   'set-reading-of-import',
   `UPDATE imports
-      SET sheets = :sheets, headings = :headings, columns = :columns, found = :found, date_order = :dateOrder,
+      SET sheets = :sheets, headings = :headings, columns = :columns, found = :found, for_all = :forAll, date_order = :dateOrder,
           stored_days = :storedDays, points = :points
     WHERE id = :id`,
 );
@@ -33,7 +34,7 @@ const setReading = namedStatement(
  */
 export async function matchImport(call: Call<typeof importEndpoints.matchImport>): Promise<ImportDbRow> {
   const { context, input } = call;
-  const { dateOrder, storedDays, points, columns: chosen, sheets: choices } = input.body;
+  const { dateOrder, storedDays, points, columns: chosen, sheets: choices, forAll: given } = input.body;
   const now = context.clock.now();
   const file = await readTable(await contentOf(context.pool, input.params.id));
   return inTransaction(context.pool, async (client) => {
@@ -45,12 +46,13 @@ export async function matchImport(call: Call<typeof importEndpoints.matchImport>
       columns: isSame ? chosenColumns(kind, chosen) : null,
     });
     const columns = withinTable(laid);
+    const forAll = { ...(isSame ? {} : sayingForAll(kind, laid)), ...chosenForAll(kind, given ?? {}) };
     const found = columnFactsOf(kind, { ...laid, columns });
     const read = { sheets: JSON.stringify(laid.sheets), headings: laid.headings, columns, found };
-    await client.query(setReading({ id, ...read, dateOrder, storedDays, points }));
+    await client.query(setReading({ id, ...read, forAll, dateOrder, storedDays, points }));
     await client.query({ ...removeRows, values: [id] });
     const today = businessDateOf(now);
-    await checkRows(client, id, { kind, columns, found, dateOrder, storedDays, points, today }, laid);
+    await checkRows(client, id, { kind, columns, found, forAll, dateOrder, storedDays, points, today }, laid);
     await recordAuditEvent(client, call, new Date(now), {
       branchId: null,
       action: 'check_import',
@@ -76,6 +78,12 @@ function isSheetSame(sheet: FoundSheet, choice: SheetChoices[number] | undefined
 
 function chosenColumns(kind: ImportKind, chosen: Readonly<Record<string, number | null>>): FieldColumns {
   return Object.fromEntries(fieldNamesOf(kind).map((field) => [field, chosen[field] ?? null]));
+}
+
+function chosenForAll(kind: ImportKind, given: Readonly<Record<string, string>>): FileReading['forAll'] {
+  return Object.fromEntries(
+    forAllFieldsOf(kind).flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]]])),
+  );
 }
 
 /** Without a place that the table does not have. */

@@ -8,7 +8,7 @@ import type { JudgingContext } from './rows/judged.ts';
 
 /** A running import, with the user and the address for its records. */
 export interface RunningImport
-  extends Pick<JudgingContext, 'kind' | 'found' | 'dateOrder' | 'storedDays' | 'points'> {
+  extends Pick<JudgingContext, 'kind' | 'found' | 'forAll' | 'dateOrder' | 'storedDays' | 'points'> {
   readonly id: string;
   readonly state: 'running' | 'undoing';
   readonly columns: FieldColumns;
@@ -28,7 +28,7 @@ const takeTurn = {
 };
 const findUnderWay = {
   name: 'find-import-under-way',
-  text: `SELECT id, kind, state, columns, found, date_order AS "dateOrder", stored_days AS "storedDays", points, acting_user_id AS "userId",
+  text: `SELECT id, kind, state, columns, found, for_all AS "forAll", date_order AS "dateOrder", stored_days AS "storedDays", points, acting_user_id AS "userId",
                 acting_address AS address, undo_reason AS "undoReason"
            FROM imports WHERE state IN ('running', 'undoing') ORDER BY started_at, id LIMIT 1 FOR NO KEY UPDATE`,
 };

@@ -762,6 +762,7 @@ interface Imports {
   columns: unknown;
   date_order: ImportsDateOrder | null;
   found: unknown;
+  for_all: unknown;
   stored_days: ImportsStoredDays | null;
   points: ImportsPoints | null;
   state: Generated<ImportsState>;

@@ -4,7 +4,6 @@ import {
   type ImportKind,
   importFields,
 } from '#contract/insight/import-fields.ts';
-import { relativeOfHeading } from '#domain/insight/imports/parentage.ts';
 import { hasShortYear, seemsTurned } from '#domain/insight/imports/read-date.ts';
 import { hasUnclearPoint, pointMeaningOf } from '#domain/money/read-rupees.ts';
 import type { ColumnFacts } from './file-reading.ts';
@@ -13,7 +12,7 @@ import type { LaidOut } from './lay-out-sheets.ts';
 /** Looks through the columns of a file. */
 export function columnFactsOf(
   kind: ImportKind,
-  { headings, columns, rows }: Pick<LaidOut, 'headings' | 'columns' | 'rows'>,
+  { columns, rows }: Pick<LaidOut, 'columns' | 'rows'>,
 ): ColumnFacts {
   const fieldsOf = (reads: 'amount' | 'date') =>
     fieldNamesOf(kind).filter((field) => importFields[kind][field]?.reads === reads);
@@ -24,7 +23,6 @@ export function columnFactsOf(
   return {
     points: Object.fromEntries(meanings.filter(([, meaning]) => meaning !== null)),
     hasPoints: amounts.some((field) => cellsOf(field).some(hasUnclearPoint)),
-    relative: relativeOfHeading(headings[columns['relativeName.own'] ?? -1] ?? ''),
     turned: dates.filter((field) => seemsTurned(cellsOf(field))),
     hasShortYears: dates.some((field) => cellsOf(field).some(hasShortYear)),
   };

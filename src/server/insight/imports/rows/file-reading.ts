@@ -19,8 +19,6 @@ export interface ColumnFacts {
   readonly hasPoints: boolean;
   /** The columns in which the spreadsheet seems to have turned day and month round. */
   readonly turned: readonly ImportFieldName[];
-  /** The relation that the heading of the column of fathers or husbands says of all rows. */
-  readonly relative: 'father' | 'husband' | null;
   /** True if a year of the file has two digits. */
   readonly hasShortYears: boolean;
 }
@@ -30,6 +28,8 @@ export interface FileReading {
   readonly kind: ImportKind;
   readonly columns: FieldColumns;
   readonly found: ColumnFacts;
+  /** The text of a field without a column, for all rows. */
+  readonly forAll: Readonly<Partial<Record<ImportFieldName, string>>>;
   readonly dateOrder: ImportRecord['dateOrder'];
   readonly storedDays: ImportRecord['storedDays'];
   /** As a person chose it, for all columns. */

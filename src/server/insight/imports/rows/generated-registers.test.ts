@@ -194,6 +194,7 @@ function readAs(given: Register) {
       kind: 'agreements',
       columns: laid.columns,
       found,
+      forAll: {},
       dateOrder: null,
       storedDays: null,
       points: null,

@@ -33,7 +33,7 @@ export async function judgeCustomers(
 ): Promise<Judged<ImportedCustomer>[]> {
   const read = rows.map(({ line, cells }) => {
     const { values, faults } = readCells(judging, cells);
-    const understood = withParentage(values, judging.found);
+    const understood = withParentage(values, judging.columns);
     return { line, ...understood, faults: moreFaults(faults, understood.faults) };
   });
   const cnics = read.flatMap(({ values }) => parseCnic(String(values.cnic ?? '')) ?? []);

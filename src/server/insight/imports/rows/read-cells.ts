@@ -33,11 +33,12 @@ export function readCells(
   judging: JudgingContext,
   cells: readonly string[],
 ): { readonly values: CellValues; readonly faults: readonly ImportFault[] } {
-  const { kind, columns } = judging;
+  const { kind, columns, forAll } = judging;
   const values: Partial<Record<ImportFieldName, string | number>> = {};
   const faults: ImportFault[] = [];
   for (const field of fieldNamesOf(kind)) {
-    const text = withoutApostrophe(cells[columns[field] ?? -1] ?? '');
+    const place = columns[field] ?? null;
+    const text = withoutApostrophe((place === null ? forAll[field] : cells[place]) ?? '');
     const isOptional = importFields[kind][field]?.isRequired === false;
     const fault = text.startsWith('=') ? 'formula' : faultOfCell(text);
     if (fault !== null) faults.push({ field, message: fault });

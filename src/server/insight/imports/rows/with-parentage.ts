@@ -1,7 +1,7 @@
 import { parentageIn } from '#domain/insight/imports/parentage.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import type { RefusedField } from '#server/platform/refusal.ts';
-import type { ColumnFacts } from './file-reading.ts';
+import type { FieldColumns } from './file-reading.ts';
 import type { CellValues } from './read-cells.ts';
 
 /** The values of a customer with what the name says of the father or husband. */
@@ -13,18 +13,19 @@ interface Understood {
 }
 
 /**
- * Understands `S/O`, `D/O` and `W/O` in the name, or before the name of the father or husband, and a heading that names one of
- * them. A relation or a name that is written otherwise beside it is a fault.
+ * Understands `S/O`, `D/O` and `W/O` in the name, or before the name of the father or husband. It goes before a relation that was
+ * chosen for all rows. A relation or a name that a column says otherwise is a fault.
  */
-export function withParentage(values: CellValues, { relative: ofHeading }: ColumnFacts): Understood {
+export function withParentage(values: CellValues, columns: FieldColumns): Understood {
   const inName = parentageIn(String(values['fullName.own'] ?? ''));
   const inRelative = parentageIn(String(values['relativeName.own'] ?? ''));
   const beside = inRelative?.name === '' ? inRelative : null;
   const relativeName = beside?.relativeName ?? values['relativeName.own'];
-  const relative = values.relative ?? beside?.relative;
+  const ofColumn = (columns.relative ?? null) === null ? undefined : values.relative;
+  const relative = ofColumn ?? beside?.relative;
   if (inName === null || inName.name === '')
     return {
-      values: withValues(values, { relative: relative ?? ofHeading ?? undefined, relativeName }),
+      values: withValues(values, { relative: relative ?? values.relative, relativeName }),
       faults: [],
       parentage: null,
     };

@@ -241,6 +241,7 @@ export const keptTables: readonly KeptTable[] = [
     plain: [
       ...(['id', 'kind', 'file_name', 'sheets', 'headings', 'columns', 'found', 'date_order'] as const),
       ...([
+        'for_all',
         'stored_days',
         'points',
         'state',

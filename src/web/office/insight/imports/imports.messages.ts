@@ -43,8 +43,8 @@ export const messages = {
   headingLine: { en: 'Line with the headings', ur: 'سرخیوں کی سطر' },
   columns: { en: 'Headings and columns', ur: 'سرخیاں اور کالم' },
   columnsLead: {
-    en: 'Which line has the headings, and which column holds which field. Columns that are not chosen are left out.',
-    ur: 'سرخیاں کس سطر میں ہیں، اور کون سا کالم کیا بتاتا ہے۔ جو کالم نہ چنے جائیں وہ چھوڑ دیے جاتے ہیں۔',
+    en: 'Which line has the headings, and which column holds which field. Columns that are not chosen are left out. Where there is no column, one value may hold for all rows.',
+    ur: 'سرخیاں کس سطر میں ہیں، اور کون سا کالم کیا بتاتا ہے۔ جو کالم نہ چنے جائیں وہ چھوڑ دیے جاتے ہیں۔ جس کا کالم نہ ہو اس کے لیے سب سطروں کی ایک قدر چنی جا سکتی ہے۔',
   },
   noColumn: { en: 'Not in this file', ur: 'اس فائل میں نہیں' },
   columnMissing: { en: 'Choose its column', ur: 'اس کا کالم چنیے' },
@@ -172,6 +172,12 @@ export const headingsOf: Phrase<(sheet: string) => string> = {
 export const sheetsLeftOut: Phrase<(sheets: string) => string> = {
   en: (sheets) => `Not read: ${sheets}`,
   ur: (sheets) => `نہیں پڑھی جاتیں: \u2068${sheets}\u2069`,
+};
+
+/** A value that is chosen for a field without a column. */
+export const forAllRows: Phrase<(value: string) => string> = {
+  en: (value) => `For all rows: ${value}`,
+  ur: (value) => `سب سطروں کے لیے: \u2068${value}\u2069`,
 };
 
 export const startTitle: Phrase<(rows: number) => string> = {

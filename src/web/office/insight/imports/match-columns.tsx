@@ -17,6 +17,7 @@ import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { ChooseSheets, type SheetChoice } from './choose-sheets.tsx';
 import { columnsMatched, dateOrderNames, messages, pointNames, storedDayNames } from './imports.messages.ts';
 import classes from './match-columns.module.css';
+import { chosenForAll, textForAll, useValuesForAll } from './values-for-all.ts';
 
 interface MatchColumnsProps {
   readonly record: ImportRecord;
@@ -28,6 +29,8 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   const id = useId();
   const { kind, headings } = record;
   const [columns, setColumns] = useState(record.columns);
+  const [forAll, setForAll] = useState(record.forAll);
+  const valuesForAll = useValuesForAll(kind);
   const [dateOrder, setDateOrder] = useState(record.dateOrder);
   const [sheets, setSheets] = useState<readonly SheetChoice[]>(() =>
     record.sheets.map(({ isRead, headingLine }) => ({ isRead, headingLine })),
@@ -38,7 +41,7 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   const fields = fieldNamesOf(kind);
   const placeOf = (field: ImportFieldName) => columns[field] ?? null;
   const isMissing = (field: ImportFieldName) =>
-    importFields[kind][field]?.isRequired === true && placeOf(field) === null;
+    importFields[kind][field]?.isRequired === true && placeOf(field) === null && forAll[field] === undefined;
   // Open or closed as the reader leaves it: choosing the last missing column does not close it.
   const [isOpenAtFirst] = useState(() => fields.some(isMissing));
   const choices = headings.map((heading, place) => ({
@@ -47,9 +50,19 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   }));
   const matched = fields.filter((field) => placeOf(field) !== null).length;
 
+  function choose(field: ImportFieldName, choice: string | null) {
+    const { [field]: _, ...others } = forAll;
+    const text = textForAll(choice);
+    setForAll(text === null ? others : { ...others, [field]: text });
+    setColumns({ ...columns, [field]: choice === null || text !== null ? null : Number(choice) });
+  }
+
   const checkAgain = () =>
     run(
-      { params: { id: record.id }, body: { sheets: [...sheets], columns, dateOrder, storedDays, points } },
+      {
+        params: { id: record.id },
+        body: { sheets: [...sheets], columns, forAll, dateOrder, storedDays, points },
+      },
       () => showToast({ tone: 'good', title: pick(messages.checkedAgain) }),
     );
 
@@ -108,11 +121,11 @@ export function MatchColumns({ record }: MatchColumnsProps) {
               name={field}
               label={importFields[kind][field]?.heading ?? messages.columns}
               isRequired={importFields[kind][field]?.isRequired ?? false}
-              value={placeOf(field) === null ? null : String(placeOf(field))}
+              value={placeOf(field) === null ? chosenForAll(forAll[field]) : String(placeOf(field))}
               problem={isMissing(field) ? messages.columnMissing : undefined}
               none={messages.noColumn}
-              choices={choices}
-              onEdit={(place) => setColumns({ ...columns, [field]: place === null ? null : Number(place) })}
+              choices={[...choices, ...valuesForAll(field)]}
+              onEdit={(choice) => choose(field, choice)}
             />
           ))}
         </Grid>
