@@ -47,7 +47,20 @@ export function readChoice<Choice extends string>(
   text: string,
   words: Readonly<Record<Choice, readonly string[]>>,
 ): Choice | null {
-  const said = foldForSearch(text);
-  const choices = Object.keys(words) as Choice[];
-  return choices.find((choice) => words[choice].some((word) => foldForSearch(word) === said)) ?? null;
+  return (choicesOf(words).get(foldForSearch(text)) as Choice | undefined) ?? null;
+}
+
+type Words = Readonly<Record<string, readonly string[]>>;
+
+/** The choices by their words, which are the same for each row of a file. */
+const keptChoices = new WeakMap<Words, ReadonlyMap<string, string>>();
+
+function choicesOf(words: Words): ReadonlyMap<string, string> {
+  const found = keptChoices.get(words);
+  if (found !== undefined) return found;
+  const choices = new Map<string, string>();
+  for (const [choice, said] of Object.entries(words))
+    for (const word of said.map(foldForSearch)) if (!choices.has(word)) choices.set(word, choice);
+  keptChoices.set(words, choices);
+  return choices;
 }

@@ -59,6 +59,7 @@ export function readDate(text: string, order: DateOrder | null, latestYear = 209
 /** True for a day whose year has two digits. */
 export function hasShortYear(text: string): boolean {
   const written = toLatinDigits(text).trim();
+  if (/\d{4}/.test(written)) return false;
   const [, first = '', , third = ''] = numbered.exec(written) ?? [];
   return (namedParts(written)?.year ?? (first.length < 4 ? third : '')).length === 2;
 }
@@ -97,6 +98,7 @@ interface Parts {
 
 /** The parts of a day whose month is a word, before or after it; null if there is none. */
 function namedParts(written: string): Parts | null {
+  if (!/\p{L}/u.test(written)) return null;
   const apart = written.replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$& ');
   const words = foldForSearch(apart)
     .split(' ')

@@ -110,8 +110,12 @@ export function isRecord({ kind, headings, columns }: Headed, cells: readonly st
   return told > 1 || filled.length > 2;
 }
 
+const hasDigit = /[0-9\u0660-\u0669\u06F0-\u06F9]/;
+
 function isHeadingAgain(headings: readonly string[], cells: readonly string[]): boolean {
   const filled = cells.flatMap((cell, place) => (cell === '' ? [] : { cell, place }));
+  // Most rows have figures, and headings few: comparing words takes long.
+  if (filled.filter(({ cell }) => hasDigit.test(cell)).length * 2 > filled.length) return false;
   const same = filled.filter(({ cell, place }) => {
     const keys = headingKeys(headings[place] ?? '');
     return keys.length > 0 && headingKeys(cell).some((key) => keys.includes(key));
