@@ -57,8 +57,13 @@ async function countedFrom(branch: string | null, period: Days, before: Days) {
     collectedBy(entries, { startsOn, endsOn }, { branchId: branch }).collected;
   const due = (from: CalendarDate, until: CalendarDate, figure = 'i.amount') =>
     count(
-      `SELECT ${figure} FROM installments i JOIN agreements a ON a.id = i.agreement_id AND a.schedule_number = i.schedule_number
-        WHERE a.status IN ('active', 'completed', 'written_off') AND i.due_on BETWEEN $2 AND $3
+      // The rows in force, and those that had fallen due unpaid when a reschedule moved them.
+      `SELECT ${figure} FROM installments i
+         JOIN agreements a ON a.id = i.agreement_id
+         LEFT JOIN schedules s ON s.agreement_id = i.agreement_id AND s.previous_number = i.schedule_number
+        WHERE (a.schedule_number = i.schedule_number
+               OR (i.paid < i.amount AND i.due_on < (s.made_at AT TIME ZONE 'Asia/Karachi')::date))
+          AND a.status IN ('active', 'completed', 'written_off') AND i.due_on BETWEEN $2 AND $3
           AND ($1::uuid IS NULL OR a.branch_id = $1)`,
       [branch, from, until],
     );
