@@ -16,7 +16,8 @@ import { customerRequestKinds } from '#domain/lending/customer-requests/customer
 import { transferStates } from '#domain/lending/customer-requests/transfer-report.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
-import { type Cnic, cnicWarnings, type Gender } from '#domain/person/cnic.ts';
+import { type Cnic, cnicWarnings } from '#domain/person/cnic.ts';
+import type { Gender } from '#domain/person/gender.ts';
 import type { ImportDbRow } from '#server/insight/imports/imports.queries.ts';
 import type { FileRow } from '#server/insight/imports/rows/file-reading.ts';
 import { judgeCustomers } from '#server/insight/imports/rows/judge-customers.ts';

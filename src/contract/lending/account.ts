@@ -6,7 +6,7 @@ import { languages } from '#domain/language.ts';
 import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { staffRelations } from '#domain/lending/relations/staff-relation.ts';
-import { genders } from '#domain/person/cnic.ts';
+import { genders } from '#domain/person/gender.ts';
 import { contact, promise } from './collections.ts';
 import { customerStatuses, relatives } from './customers.ts';
 

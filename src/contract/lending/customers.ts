@@ -12,7 +12,8 @@ import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { written, writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
-import { type CnicWarning, genders } from '#domain/person/cnic.ts';
+import type { CnicWarning } from '#domain/person/cnic.ts';
+import { genders } from '#domain/person/gender.ts';
 
 export const relatives = ['father', 'husband'] as const;
 export const customerStatuses = ['active', 'blocked'] as const;

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
-import { genders } from '#domain/person/cnic.ts';
+import { genders } from '#domain/person/gender.ts';
 import { accountAgreement, accountFigures } from './account.ts';
 import { myCustomerRequest } from './customer-requests.ts';
 import { myTransferReport } from './transfer-reports.ts';

@@ -1,11 +1,9 @@
 import { toLatinDigits } from './digits.ts';
+import type { Gender } from './gender.ts';
 
 declare const cnicBrand: unique symbol;
 /** The thirteen digits of a national identity card, as stored. Only `parseCnic` makes one. */
 export type Cnic = string & { readonly [cnicBrand]: true };
-
-export const genders = ['male', 'female', 'other'] as const;
-export type Gender = (typeof genders)[number];
 
 const separators = /[\s\-\u00AD\u2010-\u2015\u2212\uFE58\uFE63\uFF0D\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 

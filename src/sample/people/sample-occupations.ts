@@ -1,4 +1,4 @@
-import type { Gender } from '#domain/person/cnic.ts';
+import type { Gender } from '#domain/person/gender.ts';
 
 /** An occupation, and the range of its monthly income in rupees. */
 export interface SampleOccupation {

@@ -1,5 +1,5 @@
 import { isPayableAmount } from '#domain/money/rupees.ts';
-import { genders } from '#domain/person/cnic.ts';
+import { genders } from '#domain/person/gender.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { AfterSave } from '../../kit/form/after-save.tsx';

@@ -1,6 +1,6 @@
 import type { relatives } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { Gender } from '#domain/person/cnic.ts';
+import type { Gender } from '#domain/person/gender.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { contractKindNames } from '../ground/labels/agreement-labels.messages.ts';

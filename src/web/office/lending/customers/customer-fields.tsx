@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Customer, relatives } from '#contract/lending/customers.ts';
 import { languages } from '#domain/language.ts';
-import { type CnicWarning, cnicWarnings, genders, parseCnic } from '#domain/person/cnic.ts';
+import { type CnicWarning, cnicWarnings, parseCnic } from '#domain/person/cnic.ts';
+import { genders } from '#domain/person/gender.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
-import type { Gender } from '#domain/person/cnic.ts';
+import type { Gender } from '#domain/person/gender.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';

@@ -3,7 +3,8 @@ import type { ArrearsFilter, customerStatuses, relatives } from '#contract/lendi
 import type { Phrase } from '#domain/language.ts';
 import type { recordedConsentWays } from '#domain/lending/agreements/consent-ways.ts';
 import type { StaffRelation } from '#domain/lending/relations/staff-relation.ts';
-import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
+import type { CnicWarning } from '#domain/person/cnic.ts';
+import type { Gender } from '#domain/person/gender.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from './lending-words.messages.ts';
 
