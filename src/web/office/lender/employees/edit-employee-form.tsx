@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Employee, employeeEndpoints, employeeForm } from '#contract/lender/employees.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -6,6 +6,7 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -14,7 +15,8 @@ import { labels, messages } from './employee-form.messages.ts';
 import { EmployeeRights } from './employee-rights.tsx';
 import { valuesOf } from './employee-values.ts';
 import { moveTitle, moveVerb, messages as reassignMessages } from './reassign.messages.ts';
-import { ReassignDialog } from './reassign-dialog.tsx';
+
+const ReassignDialog = latePart(async () => (await import('./reassign-dialog.tsx')).ReassignDialog);
 
 /** The last result, and the number of results so far. */
 interface Said {
@@ -81,19 +83,21 @@ export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) 
         }}
       />
       {isMoving && newBranch !== undefined && (
-        <ReassignDialog
-          employee={employee}
-          leaves={{ keepsBranchId: newBranch.value }}
-          title={pick(moveTitle)({ name: pickWritten(employee.fullName, language), to: newBranch.label })}
-          text={pick(reassignMessages.moveText)}
-          verb={pick(moveVerb)(newBranch.label)}
-          onClose={() => setIsMoving(false)}
-          onConfirm={async (successorId) => {
-            setIsMoving(false);
-            form.edit('successorId', successorId);
-            await form.submit();
-          }}
-        />
+        <Suspense fallback={null}>
+          <ReassignDialog
+            employee={employee}
+            leaves={{ keepsBranchId: newBranch.value }}
+            title={pick(moveTitle)({ name: pickWritten(employee.fullName, language), to: newBranch.label })}
+            text={pick(reassignMessages.moveText)}
+            verb={pick(moveVerb)(newBranch.label)}
+            onClose={() => setIsMoving(false)}
+            onConfirm={async (successorId) => {
+              setIsMoving(false);
+              form.edit('successorId', successorId);
+              await form.submit();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { KeyIcon, LeaveIcon, ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
@@ -15,8 +16,10 @@ import { EmployeeStep } from './employee-step.tsx';
 import { GoogleStep } from './google-step.tsx';
 import { messages as lostPhone } from './lost-phone.messages.ts';
 import { messages, reactivated } from './reassign.messages.ts';
-import { type OpenDialog, RightsDialog } from './rights-dialog.tsx';
+import type { OpenDialog } from './rights-dialog.tsx';
 import { SignInCodeStep } from './sign-in-code-step.tsx';
+
+const RightsDialog = latePart(async () => (await import('./rights-dialog.tsx')).RightsDialog);
 
 interface EmployeeRightsProps {
   readonly employee: Employee;
@@ -101,7 +104,9 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
         )}
       </FormSection>
       {open !== null && (
-        <RightsDialog open={open} employee={employee} onChanged={onChanged} onClose={() => setOpen(null)} />
+        <Suspense fallback={null}>
+          <RightsDialog open={open} employee={employee} onChanged={onChanged} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
     </>
   );

@@ -13,8 +13,9 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { AgreementLead, SavedAt } from './agreement-heading.tsx';
 import { messages, newTitle } from './draft/draft.messages.ts';
-import { DraftSteps } from './draft/draft-steps.tsx';
 
+// A draft needs no actions before delivery, and an agreement before delivery no form.
+const DraftSteps = latePart(async () => (await import('./draft/draft-steps.tsx')).DraftSteps);
 const AgreementBeforeDelivery = latePart(
   async () => (await import('./waiting/agreement-before-delivery.tsx')).AgreementBeforeDelivery,
 );
@@ -61,13 +62,15 @@ export function EditAgreementPage() {
         if (products === undefined) return <Skeleton height={360} radius="lg" />;
         const askAgain = async () => (await asked.refetch()).data;
         return (
-          <DraftSteps
-            key={agreement.id}
-            agreement={agreement}
-            customer={customer}
-            products={products}
-            askAgain={askAgain}
-          />
+          <Suspense fallback={<Skeleton height={360} radius="lg" />}>
+            <DraftSteps
+              key={agreement.id}
+              agreement={agreement}
+              customer={customer}
+              products={products}
+              askAgain={askAgain}
+            />
+          </Suspense>
         );
       }}
     </RecordPage>
