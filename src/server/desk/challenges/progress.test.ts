@@ -91,6 +91,7 @@ function recomputed(histories: readonly History[], employeeId: string, { startsO
   );
   const portfolio = known
     .filter(({ officerId, entries }) => officerId === employeeId && isDelivered(entries))
+    .map((history) => ({ rows: rowsThen(history), entries: history.entries }))
     .map(({ rows, entries }) => ({ rows, figures: replay({ rows, carried: [] }, entries) }));
   const due = portfolio.flatMap(({ rows, figures }) =>
     rows
@@ -125,6 +126,13 @@ function recomputed(histories: readonly History[], employeeId: string, { startsO
     par30: { part: atRisk, whole: gross },
     reversals: ownReversals.length,
   };
+}
+
+/** The rows while it was delivered: a delivery that was reversed later took the row of the down payment with it. */
+function rowsThen({ rows, entries }: History): History['rows'] {
+  const paid = entries.find(({ kind }) => kind === 'down_payment');
+  if (paid === undefined || rows.some(({ number }) => number === 0)) return rows;
+  return [{ number: 0, dueOn: paid.valuedOn, amount: paid.amount }, ...rows];
 }
 
 function takerOf(entry: BookedEntry, entries: readonly BookedEntry[]): string {
