@@ -151,7 +151,7 @@ async function tryField(name: EndpointName, field: Path): Promise<void> {
       continue;
     }
     call = null;
-    if (endpoint.answers === 'csv') continue;
+    if (endpoint.answers === 'csv' || endpoint.answers === 'xlsx') continue;
     expect(response.headers.get('Content-Type'), said).toMatch(/^application\/json/);
     const { data } = (await response.json()) as { data: unknown };
     const answered = textAt(data, field) ?? textAt(data, ['particulars', ...field]);
