@@ -167,7 +167,10 @@ async function openLender(seed: number): Promise<Work & { api: TestApi; close: (
   for (const [limit, value] of Object.entries(employeesLimits))
     await api.database.ownerPool.query(`ALTER TABLE employees ALTER COLUMN ${limit} SET DEFAULT ${value}`);
   // Idle connections stay open: a busy machine would send a request on one that is just being closed.
-  const server = createServer({ keepAliveTimeout: 0 }, getRequestListener(api.app.fetch));
+  const server = createServer(
+    { keepAliveTimeout: 0 },
+    getRequestListener(api.app.fetch, { overrideGlobalObjects: false }),
+  );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const calls = callsAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const desks = [await openDesk(api, 'SGD'), await openDesk(api, 'LHE')] as const;
