@@ -243,6 +243,14 @@ const wideAwakeTests: Rule = {
   ),
 };
 
+const ownGlobals: Rule = {
+  promise: 'a server within a test leaves the globals of the worker alone, which other files share',
+  of: tests,
+  except: [/^test\/tidy\//],
+  check: foundIn(/\bgetRequestListener\((?![^;]*overrideGlobalObjects: false)/g),
+  broken: brokenTests('const server = createServer(getRequestListener(app.fetch));'),
+};
+
 const endpointsByName: Rule = {
   promise: 'a test asks an endpoint by its name in the contract, not by an address of its own',
   of: [/^src\/(server|sample)\/.*\.test\.ts$/, /^test\//],
@@ -283,6 +291,7 @@ export const placeRules: readonly Rule[] = [
   ...reserved.map(reservedRule),
   honestTests,
   wideAwakeTests,
+  ownGlobals,
   endpointsByName,
   saidInMessages,
 ];

@@ -129,7 +129,6 @@ test.each<[string, string]>([
   ['more parts than any form', `${part(disposition).repeat(100_000)}--x--\r\n`],
   ['a head that does not end', `${part(`${disposition}${'; x="y"'.repeat(500_000)}`)}--x--\r\n`],
 ])('a body of %s is not a complete form', async (_, body) => {
-  // The server's library replaces the global class by one whose methods cannot be spied on.
   const parser = vi.fn(Response);
   vi.stubGlobal('Response', parser);
   expect(await refusalOf(requestWith(body, 'multipart/form-data; boundary=x'))).toEqual(['malformed_form']);
