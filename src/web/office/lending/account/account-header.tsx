@@ -203,7 +203,7 @@ function AccountFacts({ account, chosen }: AccountFactsProps) {
           {customer.guarantors.length === 0 && <span>{pick(messages.none)}</span>}
           {customer.guarantors.map(({ id, relation, isColleague, ...person }) => (
             <Stack as="span" key={id}>
-              <Link to={area.guarantor(id)}>
+              <Link to={area.guarantor(id)} className="touch">
                 <WrittenText>{pickWritten(person.fullName, language)}</WrittenText>
               </Link>
               <Text as={WrittenText} size={2} tone="muted" weight={400}>

@@ -51,7 +51,7 @@ function VouchedAgreement({ agreement }: VouchedAgreementProps) {
   return (
     <Row as="li" gap={[1, 4]} align="baseline" justify="space-between" wraps pad={[2, 0]}>
       <div>
-        <Link to={`${area.customerBalance(customerId)}?agreement=${id}`}>
+        <Link to={`${area.customerBalance(customerId)}?agreement=${id}`} className="touch">
           <WrittenText>{pickWritten(customerName, language)}</WrittenText>
         </Link>
         <Text size={2} tone="muted">
