@@ -5,8 +5,8 @@ export const secondStepGraceDays = 7;
 
 /**
  * The moment from which a superadmin without two-step sign-in reaches only sign-in and profile. The only superadmin of a lender
- * gets a week from the creation of the account, because that lender is still being set up. With a second one there is none:
- * whoever can make a superadmin could otherwise begin a new week.
+ * gets a week from the creation of the account, because that lender is still being set up. With a second one there is none.
+ * Otherwise each new superadmin would start a new week.
  */
 export function secondStepDueAt(createdAt: Instant, isOnlySuperadmin: boolean): Instant {
   return isOnlySuperadmin ? createdAt + secondStepGraceDays * dayMs : createdAt;

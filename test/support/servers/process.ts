@@ -18,7 +18,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 const [, ...asStarted] = scripts.start.split(' ');
 
-/** The settings of a process. Without a folder of its own it would read and write that of whoever runs the tests. */
+/** The settings of a process. It needs its own data folder, or it would use the developer's. */
 type Environment = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
 
 /** The server as a process of its own, as `npm start` runs it, or a tool. */

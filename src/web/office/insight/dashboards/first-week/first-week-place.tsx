@@ -16,7 +16,7 @@ interface FirstWeekPlaceProps {
   readonly children: ReactNode;
 }
 
-/** The steps of a new lender until it is ready to work, then the dashboard. A lender at work never waits for the question. */
+/** The steps of a new lender until it is ready to work, then the dashboard. For a lender at work, the server is asked once in each tab. */
 export function FirstWeekPlace({ children }: FirstWeekPlaceProps) {
   const [isOver] = useState(() => sessionStorage.getItem(overKey) !== null);
   const [isLeft, setIsLeft] = useState(false);
