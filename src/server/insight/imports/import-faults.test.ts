@@ -174,13 +174,17 @@ test('a field without a column may have one value for all rows', async () => {
   );
   expect(rows).toMatchObject({ ready: 0, faulty: 2 });
   const as = desk.superadmin;
-  const body = { columns, forAll: { gender: 'female', branch: 'SGD', city: 'Lahore' } };
+  const officers = await testApi.call('listOfficers', { as });
+  const officer = officers.find(({ id: officerId }) => officerId === desk.employeeId)?.id ?? '';
+  const body = { columns, forAll: { gender: 'female', branch: 'SGD', officer, city: 'Lahore' } };
   const matched = await testApi.call('matchImport', { as, params: { id }, body });
   expect(matched).toMatchObject({ rows: { ready: 2 }, forAll: { gender: 'female', branch: 'SGD' } });
-  expect(Object.keys(matched.forAll).toSorted()).toEqual(['branch', 'gender']);
+  expect(Object.keys(matched.forAll).toSorted()).toEqual(['branch', 'gender', 'officer']);
   await testApi.call('startImport', { as, params: { id }, body: { password: testPassword } });
   await finish(testApi);
   expect((await testApi.call('getImport', { as, params: { id } })).rows.created).toBe(2);
+  const customers = await testApi.call('listCustomers', { as, body: { officerId: officer } });
+  expect(customers.data).toHaveLength(2);
 });
 
 test('a workbook is read as it is displayed: dates, numbers, results of formulas, and Urdu', async () => {

@@ -45,7 +45,7 @@ const findOfficers = {
           WHERE u.is_active AND u.role IN ('superadmin', 'employee')`,
 };
 
-/** Finds the officer of a branch by name, phone or email; null if there is none, or several. */
+/** Finds the officer of a branch by name, phone, email or id; null if there is none, or several. */
 export async function loadOfficerFinder(
   client: PoolClient,
 ): Promise<(text: string, branchId: string) => string | null> {
@@ -56,7 +56,8 @@ export async function loadOfficerFinder(
     const found = rows.filter(
       (officer) =>
         (officer.branchId === null || officer.branchId === branchId) &&
-        (officer.email === text.toLowerCase() ||
+        (officer.id === text ||
+          officer.email === text.toLowerCase() ||
           (phone !== null && officer.phone === phone) ||
           Object.values(officer.fullName)
             .map((name) => foldForSearch(name ?? ''))

@@ -30,7 +30,7 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   const { kind, headings } = record;
   const [columns, setColumns] = useState(record.columns);
   const [forAll, setForAll] = useState(record.forAll);
-  const valuesForAll = useValuesForAll(kind);
+  const valuesForAll = useValuesForAll(kind, forAll);
   const [dateOrder, setDateOrder] = useState(record.dateOrder);
   const [sheets, setSheets] = useState<readonly SheetChoice[]>(() =>
     record.sheets.map(({ isRead, headingLine }) => ({ isRead, headingLine })),

@@ -5,9 +5,12 @@ import {
   importFields,
   importWords,
 } from '#contract/insight/import-fields.ts';
+import type { ImportRecord } from '#contract/insight/imports.ts';
 import type { Phrase } from '#domain/language.ts';
+import { phraseOfWritten } from '#domain/written.ts';
 import { usePick } from '#web/i18n/language.ts';
 import type { Choice } from '#web/office/kit/form/fields/select-field.tsx';
+import { useOfficers } from '#web/office/lending/ground/customer/use-officer-choices.ts';
 import { useBranchCodes } from '#web/office/shell/lender/use-branch-codes.ts';
 import { forAllRows } from './imports.messages.ts';
 
@@ -24,19 +27,31 @@ export function textForAll(choice: string | null): string | null {
   return choice?.startsWith(mark) === true ? choice.slice(mark.length) : null;
 }
 
-/** The values that can be chosen for all rows of a file, for each field. */
-export function useValuesForAll(kind: ImportKind): (field: ImportFieldName) => readonly Choice<string>[] {
+/**
+ * The values that can be chosen for all rows of a file, for each field. The officers are those of the branch that is chosen for
+ * all rows, or else of every branch.
+ */
+export function useValuesForAll(
+  kind: ImportKind,
+  forAll: ImportRecord['forAll'],
+): (field: ImportFieldName) => readonly Choice<string>[] {
   const pick = usePick();
   const branches = useBranchCodes();
+  const officers = useOfficers(branches.find(({ code }) => code === forAll.branch)?.id);
   const known = forAllFieldsOf(kind);
-  return (field) => {
-    if (!known.includes(field)) return [];
-    const said =
-      field === 'branch'
-        ? branches.map(({ code, city }) => ({ text: code, name: city }))
-        : wordsOf(importFields[kind][field]?.reads);
-    return said.map(({ text, name }) => ({ value: `${mark}${text}`, label: pick(forAllRows)(pick(name)) }));
+  const saidOf = (field: ImportFieldName): readonly Said[] => {
+    if (field === 'branch') return branches.map(({ code, city }) => ({ text: code, name: city }));
+    if (field === 'officer')
+      return officers.map(({ id, fullName }) => ({ text: id, name: phraseOfWritten(fullName) }));
+    return wordsOf(importFields[kind][field]?.reads);
   };
+  return (field) =>
+    known.includes(field)
+      ? saidOf(field).map(({ text, name }) => ({
+          value: `${mark}${text}`,
+          label: pick(forAllRows)(pick(name)),
+        }))
+      : [];
 }
 
 interface Said {
