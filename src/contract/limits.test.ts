@@ -71,7 +71,7 @@ const fields: Readonly<Record<string, Limits>> = {
   'content.householdOwedMax': priceOrNone,
   'content.introduction': sentences,
   'content.*Introduction': sentences,
-  'content.licenceNumber': required(40),
+  'content.licenceNumber': upTo(40),
   'content.mission': sentences,
   'content.missionOfficers': sentences,
   'content.name': required(60),

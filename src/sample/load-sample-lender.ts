@@ -83,10 +83,11 @@ async function closeOldMonths(client: PoolClient, { time, staff }: SampleLender,
     await writeClose(client, end, now, { actor, clientAddress: null });
 }
 
-/** The sample lender states its number of branches; for another lender they are counted until it states one. */
+/** The sample lender has a licence and states its number of branches. Another lender has none at first, and its branches are counted. */
 async function insertClaims(client: PoolClient) {
   const { stats } = lenderContent.offer;
   await insertRows(client, 'lender_content', [
+    { section: 'lender_profile', content: { licenceNumber: '0000-0000' }, version: 1 },
     {
       section: 'site_offer',
       content: { stats: { ...stats, branches: { ...stats.branches, figure: '15+' } } },

@@ -6,7 +6,7 @@ import { emailAddress } from '#contract/fields/email-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { phrase } from '#contract/fields/phrase-field.ts';
 import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
-import { phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { optionalText, phoneNumber } from '#contract/fields/text-field.ts';
 import { optionalWebLink } from '#contract/fields/web-link-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { siteOffer } from '#contract/lender/site-offer.ts';
@@ -19,7 +19,8 @@ const neededEmail = () =>
 /** The lender's name and contacts, as the site, the office, receipts and agreements show them. */
 export const lenderProfile = z.object({
   name: phrase(60),
-  licenceNumber: requiredText(40, 'text_required'),
+  /** Null until the lender has one: then no page or paper names a licence. */
+  licenceNumber: optionalText(40),
   phone: phoneNumber(),
   whatsApp: phoneNumber(),
   email: neededEmail(),
@@ -179,7 +180,7 @@ export const settingsEndpoints = {
     access: 'public',
     output: z.object({
       name: z.object({ en: z.string(), ur: z.string() }),
-      licenceNumber: z.string(),
+      licenceNumber: z.nullable(z.string()),
       phone: z.string(),
       whatsApp: z.string(),
       email: z.string(),

@@ -48,7 +48,7 @@ const receipt = z.object({
   refund: z.nullable(z.object({ reason: z.string(), decidedBy: spoken })),
   branch: z.object({ code: z.string(), city: spoken, phone: z.string() }),
   /** The lender's current name. */
-  lender: z.object({ name: spoken, licenceNumber: z.string(), phone: z.string() }),
+  lender: z.object({ name: spoken, licenceNumber: z.nullable(z.string()), phone: z.string() }),
   /** True if its payment or refund was reversed. */
   isVoid: z.boolean(),
   /** Number of prints so far. */

@@ -18,7 +18,8 @@ export interface OfficeHours<Text = Phrase> {
 /** The lender's name and contacts. */
 export interface LenderProfile<Text = Phrase> {
   readonly name: Phrase;
-  readonly licenceNumber: string;
+  /** Null until the lender has one. */
+  readonly licenceNumber: string | null;
   readonly phone: Phone;
   readonly whatsApp: Phone;
   readonly email: string;

@@ -24,7 +24,7 @@ test('each thing that a new lender enters is a step done, until the dashboard ha
   const { content, version } = lenderProfile;
   const phoneOnly = { content: { ...content, phone: '0300-7654321' }, version };
   await testApi.call('saveLenderProfile', { as, body: phoneOnly });
-  // The number that the product came with is nobody's licence.
+  // Phones are the lender's before its licence is.
   expect(await read()).toMatchObject({ done: ['branches'], licenceNumber: null });
   const licensed = { content: { ...phoneOnly.content, licenceNumber: 'SC/NBFC-77' }, version: version + 1 };
   await testApi.call('saveLenderProfile', { as, body: licensed });

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { FirstWeekFacts } from '#domain/insight/first-week.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { lenderContent } from '#server/platform/rules/lender-content.ts';
 
 interface Facts extends FirstWeekFacts {
   readonly signedIn: number;
@@ -10,7 +9,7 @@ interface Facts extends FirstWeekFacts {
 const countFacts = namedStatement(
   'count-first-week',
   `SELECT (SELECT totp_confirmed_at IS NOT NULL FROM users WHERE id = :userId) AS "isTotpOn",
-          (SELECT nullif(content ->> 'licenceNumber', :placeholder) FROM lender_content WHERE section = 'lender_profile') AS "licenceNumber",
+          (SELECT content ->> 'licenceNumber' FROM lender_content WHERE section = 'lender_profile') AS "licenceNumber",
           (SELECT count(*) FROM branches) AS branches,
           staff.employees, staff."signedIn",
           (SELECT count(*) FROM products WHERE is_active) AS products,
@@ -22,8 +21,6 @@ const countFacts = namedStatement(
 
 /** Reads how far a new lender has come, for the person who asks. */
 export async function readFirstWeek(pool: Pool, userId: string): Promise<Facts> {
-  const { rows } = await pool.query<Facts>(
-    countFacts({ userId, placeholder: lenderContent.lender.licenceNumber }),
-  );
+  const { rows } = await pool.query<Facts>(countFacts({ userId }));
   return rows[0] as Facts;
 }

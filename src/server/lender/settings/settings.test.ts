@@ -54,6 +54,7 @@ test('a changed profile is on the site, the sign-in page and in the office', asy
     ...content,
     name: { en: 'Sahulat Qist', ur: 'سہولت قسط' },
     phone: '+92 321 5550000',
+    licenceNumber: 'SC/NBFC-77',
     social: { ...content.social, youtube: null },
   };
   await testApi.call('saveLenderProfile', { as: admin, body: { content: changed, version } });
@@ -61,12 +62,13 @@ test('a changed profile is on the site, the sign-in page and in the office', asy
   expect(lender).toMatchObject({ name: { en: 'Sahulat Qist' }, phone: '03215550000' });
   expect(Object.keys(lender.social)).toEqual(['facebook', 'instagram']);
   expect(await testApi.call('getLender', {})).toMatchObject({
+    licenceNumber: 'SC/NBFC-77',
     name: { ur: 'سہولت قسط' },
     phone: '03215550000',
   });
   expect((await auditOf(testApi, settingsSubject.subjectId)).at(-1)).toMatchObject({
     action: 'save_lender_profile',
-    before: { phone: '03000000000' },
+    before: { phone: '03000000000', licenceNumber: null },
     after: { phone: '03215550000', name: { en: 'Sahulat Qist', ur: 'سہولت قسط' } },
   });
 });

@@ -64,7 +64,7 @@ describe('a receipt', () => {
       handledBy: { en: 'Test employee' },
       refund: null,
       branch: { code: 'SGD', city: { en: 'Sargodha' } },
-      lender: { name: { en: 'Asaan Qist' }, licenceNumber: '0000-0000' },
+      lender: { name: { en: 'Asaan Qist' }, licenceNumber: null },
       isVoid: false,
       prints: 0,
     });

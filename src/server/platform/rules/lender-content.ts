@@ -16,7 +16,7 @@ interface LenderContent {
 export const lenderContent: LenderContent = {
   lender: {
     name: { en: 'Asaan Qist', ur: 'آسان قسط' },
-    licenceNumber: '0000-0000',
+    licenceNumber: null,
     phone: phoneOf('+92 300 0000000'),
     whatsApp: phoneOf('+92 300 0000000'),
     email: 'help@asaanqist.example',

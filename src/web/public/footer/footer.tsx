@@ -69,7 +69,7 @@ export function Footer() {
           <a href={telephoneLink(lender.phone)} className={styles.phone}>
             <Ltr>{formatInternationalPhone(lender.phone)}</Ltr>
           </a>
-          <Compliance />
+          {lender.licenceNumber !== null && <Compliance number={lender.licenceNumber} />}
         </div>
       </div>
       <div className={`${layout.container} ${styles.end}`}>
@@ -82,15 +82,15 @@ export function Footer() {
 }
 
 /** The seal of the authorization with its number. */
-function Compliance() {
-  const { content, say } = useSite();
+function Compliance({ number }: { readonly number: string }) {
+  const { say } = useSite();
   return (
     <div className={styles.compliance}>
       <Icon name="seal" size={50} />
       <p>
         <span className={styles.authorized}>{say(footerMessages.regulatorAuthorized)}</span>
         <span className={styles.licence}>
-          {say(footerMessages.licenceNumber)} <Ltr>{content.lender.licenceNumber}</Ltr>
+          {say(footerMessages.licenceNumber)} <Ltr>{number}</Ltr>
         </span>
       </p>
     </div>

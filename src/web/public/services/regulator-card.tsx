@@ -22,10 +22,12 @@ export function RegulatorCard() {
           </li>
         ))}
       </ul>
-      <p className={styles.licence}>
-        <span>{say(serviceMessages.licenceNumber)}</span>
-        <Ltr className={styles.number}>{lender.licenceNumber}</Ltr>
-      </p>
+      {lender.licenceNumber !== null && (
+        <p className={styles.licence}>
+          <span>{say(serviceMessages.licenceNumber)}</span>
+          <Ltr className={styles.number}>{lender.licenceNumber}</Ltr>
+        </p>
+      )}
     </article>
   );
 }

@@ -60,7 +60,7 @@ function LenderProfile({ kept, askAgain }: LenderProfileProps) {
       <RecordForm of={editing} back={useArea().settings()}>
         <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
           <TextFields fields={form.text('name')} lengthMax={60} />
-          <TextField {...field('licenceNumber')} isRequired direction="ltr" lengthMax={40} />
+          <TextField {...field('licenceNumber')} direction="ltr" lengthMax={40} />
           <NumberField {...field('copyrightYear')} isRequired digitsMax={4} />
         </FormSection>
         <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>

@@ -5,14 +5,14 @@ import { formatInternationalPhone } from '#web/format/international-phone.ts';
 /** The lender as papers name it. */
 export interface PaperLender {
   readonly name: Phrase;
-  readonly licenceNumber: string;
+  readonly licenceNumber: string | null;
   /** The phone as the lender writes it for visitors. */
   readonly complaints: string;
 }
 
 interface LenderOnRecord {
   readonly name: Phrase;
-  readonly licenceNumber: string;
+  readonly licenceNumber: string | null;
   readonly phone: string;
 }
 

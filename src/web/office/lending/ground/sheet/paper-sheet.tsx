@@ -74,9 +74,11 @@ function PaperHead({ lender, edition, language }: PaperHeadProps) {
         <Text size={4} weight={600} className={classes.name}>
           {lender.name[language]}
         </Text>
-        <p>
-          {messages.licence[language]} <Ltr>{lender.licenceNumber}</Ltr>
-        </p>
+        {lender.licenceNumber !== null && (
+          <p>
+            {messages.licence[language]} <Ltr>{lender.licenceNumber}</Ltr>
+          </p>
+        )}
       </div>
       <p>{edition}</p>
     </Row>

@@ -35,9 +35,11 @@ export function AgreementParties({ lender, customer, language }: AgreementPartie
         <h3>{messages.lender[language]}</h3>
         <dl>
           <Fact label={messages.name[language]}>{lender.name[language]}</Fact>
-          <Fact label={messages.licence[language]}>
-            <Ltr>{lender.licenceNumber}</Ltr>
-          </Fact>
+          {lender.licenceNumber !== null && (
+            <Fact label={messages.licence[language]}>
+              <Ltr>{lender.licenceNumber}</Ltr>
+            </Fact>
+          )}
           <Fact label={messages.phone[language]}>
             <Ltr>{lender.complaints}</Ltr>
           </Fact>

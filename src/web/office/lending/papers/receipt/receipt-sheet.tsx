@@ -87,8 +87,13 @@ function Letterhead({ receipt: { lender, branch }, language }: PartProps) {
       <Stack align="start" className={`${classes.lender} ${classes.small}`}>
         <PaperText phrase={lender.name} language={language} className={classes.name} />
         <span>
-          <PaperText phrase={branch.city} language={language} /> ·{' '}
-          <PaperText phrase={messages.licence} language={language} /> <Ltr>{lender.licenceNumber}</Ltr>
+          <PaperText phrase={branch.city} language={language} />
+          {lender.licenceNumber !== null && (
+            <>
+              {' · '}
+              <PaperText phrase={messages.licence} language={language} /> <Ltr>{lender.licenceNumber}</Ltr>
+            </>
+          )}
         </span>
         <Ltr>{formatStoredPhone(branch.phone)}</Ltr>
       </Stack>

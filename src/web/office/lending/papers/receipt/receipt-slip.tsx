@@ -30,9 +30,11 @@ export function ReceiptSlip({ receipt, language, mark }: ReceiptPaperProps) {
           <PaperText phrase={branch.city} language={language} /> ·{' '}
           <Ltr>{formatStoredPhone(branch.phone)}</Ltr>
         </span>
-        <span>
-          <PaperText phrase={messages.licence} language={language} /> <Ltr>{lender.licenceNumber}</Ltr>
-        </span>
+        {lender.licenceNumber !== null && (
+          <span>
+            <PaperText phrase={messages.licence} language={language} /> <Ltr>{lender.licenceNumber}</Ltr>
+          </span>
+        )}
       </Stack>
       <Row gap={3} justify="space-between">
         <Stack>
