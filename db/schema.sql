@@ -4791,7 +4791,8 @@ UNION ALL
     receipt_part(a.number, b.code, r.series, r.serial) AS part,
     row_digest(r.*) AS digest,
     (r.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM ((receipts r
+   FROM (((receipts r
+     JOIN entries e ON (((e.id = r.entry_id) AND (e.agreement_id = r.agreement_id))))
      JOIN agreements a ON ((a.id = r.agreement_id)))
      JOIN branches b ON ((b.id = r.branch_id)))
 UNION ALL
@@ -4811,7 +4812,8 @@ UNION ALL
     ('print '::text || p.id) AS part,
     row_digest(p.*) AS digest,
     (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM receipt_prints p
+   FROM (receipt_prints p
+     JOIN entries e ON (((e.id = p.entry_id) AND (e.agreement_id = p.agreement_id))))
 UNION ALL
  SELECT e.agreement_id,
     ('invoice '::text || e."position") AS part,

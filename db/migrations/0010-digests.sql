@@ -93,13 +93,13 @@ CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
   UNION ALL
   SELECT e.agreement_id, 'entry ' || e.position, row_digest(e), e.xmin = pg_current_xact_id_if_assigned()::xid FROM entries e
   UNION ALL
-  SELECT r.agreement_id, receipt_part(a.number, b.code, r.series, r.serial), row_digest(r), r.xmin = pg_current_xact_id_if_assigned()::xid FROM receipts r JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id
+  SELECT r.agreement_id, receipt_part(a.number, b.code, r.series, r.serial), row_digest(r), r.xmin = pg_current_xact_id_if_assigned()::xid FROM receipts r JOIN entries e ON e.id = r.entry_id AND e.agreement_id = r.agreement_id JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id
   UNION ALL
   SELECT p.agreement_id, 'promise ' || p.id, row_digest(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM payment_promises p
   UNION ALL
   SELECT c.agreement_id, 'contact ' || c.id, row_digest(c), c.xmin = pg_current_xact_id_if_assigned()::xid FROM contact_log c
   UNION ALL
-  SELECT p.agreement_id, 'print ' || p.id, row_digest(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM receipt_prints p
+  SELECT p.agreement_id, 'print ' || p.id, row_digest(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM receipt_prints p JOIN entries e ON e.id = p.entry_id AND e.agreement_id = p.agreement_id
   UNION ALL
   SELECT e.agreement_id, 'invoice ' || e.position, row_digest(e), e.xmin = pg_current_xact_id_if_assigned()::xid FROM cost_evidence e;
 COMMENT ON VIEW agreement_rows IS 'Of every row of an agreement the digest, by what it is of the agreement, and whether this transaction wrote it.';

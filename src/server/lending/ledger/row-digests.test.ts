@@ -12,7 +12,7 @@ import {
   pay,
 } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
-import { digestedColumns, digestSql } from './row-digests.ts';
+import { agreementRowsSql, digestedColumns, digestSql } from './row-digests.ts';
 
 let testApi: TestApi;
 
@@ -44,6 +44,43 @@ test('the digest functions of the database match the list in the code', async ()
   const made = await describeSchema(ownerPool);
   await ownerPool.query(digestSql);
   expect(made, 'put `digestSql` into a new migration').toBe(await describeSchema(ownerPool));
+});
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** The few rows of branches are read whole. Any other table would grow too large for it. */
+const isReadWhole = (node: PlanNode, leading: ReadonlyMap<string, string>) =>
+  node['Relation Name'] !== 'branches' &&
+  (node['Node Type'] === 'Seq Scan' ||
+    (node['Index Name'] !== undefined &&
+      node['Index Cond']?.includes(leading.get(node['Index Name']) ?? '') !== true));
+
+test.each([
+  ['the view', 'agreement_rows'],
+  ['verify', agreementRowsSql],
+])('%s finds the rows of one agreement by the first column of an index', async (_, source) => {
+  const client = await testApi.database.ownerPool.connect();
+  await client.query('SET enable_seqscan = off');
+  const { rows: indexes } = await client.query<{ name: string; first: string }>(
+    'SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid, 1, true) AS first FROM pg_index',
+  );
+  const leading = new Map(indexes.map(({ name, first }) => [name, first]));
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `EXPLAIN (FORMAT JSON) SELECT * FROM ${source} WHERE agreement_id = '00000000-0000-7000-8000-000000000000'`,
+  );
+  client.release(true);
+  const nodes = rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan));
+  const read = new Set(nodes.map((node) => node['Relation Name']).filter(Boolean));
+  expect([...read].sort()).toEqual([...tables, 'branches'].sort());
+  expect(nodes.filter((node) => isReadWhole(node, leading))).toEqual([]);
 });
 
 /** Columns that the database computes from digested columns, or that verify derives from entries and schedules. */

@@ -163,6 +163,10 @@ const own =
   (way: Way) =>
     `SELECT ${agreement}, ${name}, ${way.rowDigest(table, row)}, ${isNew(row)} FROM ${table} ${row}`;
 
+/** Found by its entry, because no index has its agreement first. */
+const byEntry = (row: string) =>
+  `JOIN entries e ON e.id = ${row}.entry_id AND e.agreement_id = ${row}.agreement_id`;
+
 const before = (table: string, row: string, name: string, agreement: string) =>
   `SELECT ${agreement}, ${name}, ${row}.previous_digest, ${isNew(row)} FROM ${table} WHERE ${row}.previous_digest IS NOT NULL`;
 
@@ -191,10 +195,10 @@ const partsBy = (way: Way) => [
   own('approvals', 'p', "'approval ' || p.id")(way),
   before('approvals p', 'p', "'approval ' || p.id || ' before'", 'p.agreement_id'),
   own('entries', 'e', "'entry ' || e.position")(way),
-  `${own('receipts', 'r', way.receiptPart('a.number', 'b.code', 'r.series', 'r.serial'))(way)} JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id`,
+  `${own('receipts', 'r', way.receiptPart('a.number', 'b.code', 'r.series', 'r.serial'))(way)} ${byEntry('r')} JOIN agreements a ON a.id = r.agreement_id JOIN branches b ON b.id = r.branch_id`,
   own('payment_promises', 'p', "'promise ' || p.id")(way),
   own('contact_log', 'c', "'contact ' || c.id")(way),
-  own('receipt_prints', 'p', "'print ' || p.id")(way),
+  `${own('receipt_prints', 'p', "'print ' || p.id")(way)} ${byEntry('p')}`,
   own('cost_evidence', 'e', "'invoice ' || e.position")(way),
 ];
 
