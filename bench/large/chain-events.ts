@@ -23,6 +23,7 @@ const events = `
   DECLARE
     event audit_events;
     chain audit_chains;
+    newest timestamptz;
   BEGIN
     FOR event IN
       SELECT e.branch_id, 0, NULL, NULL, e.recorded_at, e.recorded_by, '192.168.10.20',
@@ -44,7 +45,10 @@ const events = `
         UPDATE audit_chains SET last_position = chain.last_position, last_hash = chain.last_hash WHERE id = chain.id;
         INSERT INTO audit_chains VALUES (event.chain_id, 0, sha256('')) ON CONFLICT DO NOTHING;
         SELECT * INTO chain FROM audit_chains WHERE id = event.chain_id;
+        SELECT max(recorded_at) INTO newest FROM audit_events WHERE chain_id = event.chain_id;
       END IF;
+      -- The events of the sample are younger than the history that is filled in.
+      event.recorded_at := greatest(event.recorded_at, newest);
       event.position := chain.last_position + 1;
       event.previous_hash := chain.last_hash;
       event.hash := audit_hash(event);

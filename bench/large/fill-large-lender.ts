@@ -1,6 +1,9 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Instant } from '#domain/instant.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
+import { writeReopen } from '#server/insight/months/reopen-month.ts';
 import { fixMonths } from '#server/insight/reports/fix-months.ts';
 import { nameEndingsOfCustomers } from '#server/lending/customers/name-endings.ts';
 import { recomputeSums } from '#server/lending/sums/kept-sum.ts';
@@ -180,6 +183,7 @@ export async function fillLargeLender(pool: Pool, size: number, isAudited = true
   await fixMonths(pool, businessDateOf(now), now);
   await inTransaction(pool, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
+    await reopenMonths(client, now);
     await client.query('SET LOCAL session_replication_role = replica');
     for (const statement of branches) await client.query(statement);
     await client.query(`CREATE TEMPORARY TABLE large_plans ON COMMIT DROP AS ${plansOf(size)}`);
@@ -194,6 +198,17 @@ export async function fillLargeLender(pool: Pool, size: number, isAudited = true
   });
   await vacuum(pool);
   if (isAudited) await holdRows(pool);
+}
+
+/** The history that is filled in falls into months that the sample has closed. */
+async function reopenMonths(client: PoolClient, now: Instant): Promise<void> {
+  const { rows } = await client.query<{ monthEnd: CalendarDate; userId: string }>(
+    'SELECT month_end AS "monthEnd", closed_by AS "userId" FROM month_closes WHERE reopened_at IS NULL ORDER BY 1 DESC',
+  );
+  for (const { monthEnd, userId } of rows) {
+    const origin = { actor: { userId }, clientAddress: null };
+    await writeReopen(client, monthEnd, 'The bench fills its history in', new Date(now), origin);
+  }
 }
 
 /** Does the work of autovacuum, which would take minutes. Until then, the planner takes the tables for empty. */

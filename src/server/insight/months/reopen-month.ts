@@ -1,10 +1,11 @@
+import type { PoolClient } from 'pg';
 import type { monthEndpoints } from '#contract/insight/months.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { monthEndOf, refusalOfReopen } from '#domain/lending/periods/month-close.ts';
 import { provePassword } from '#server/identity/proof/prove-password.ts';
-import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -31,15 +32,27 @@ export async function reopenMonth(call: Call<typeof monthEndpoints.reopenMonth>)
     await takeTurn(client);
     refuse(refusalOfReopen(monthEnd, await readMonthsSituation(client, today)));
     await holdPostings(client);
-    const { rows } = await client.query<{ id: string }>(reopen({ at, by: actor.userId, reason, monthEnd }));
-    const [close] = rows;
-    invariant(close !== undefined, 'a closed month has its close');
-    await recordAuditEvent(client, call, at, {
-      branchId: null,
-      action: 'reopen_month',
-      subject: 'month',
-      subjectId: close.id,
-      after: { monthEnd, reason },
-    });
+    await writeReopen(client, monthEnd, reason, at, { actor, clientAddress: call.clientAddress });
+  });
+}
+
+/** Writes that a month is open again, and the event of it. */
+export async function writeReopen(
+  client: PoolClient,
+  monthEnd: CalendarDate,
+  reason: string,
+  at: Date,
+  origin: RecordedOrigin,
+): Promise<void> {
+  const by = origin.actor?.userId;
+  const { rows } = await client.query<{ id: string }>(reopen({ at, by, reason, monthEnd }));
+  const [close] = rows;
+  invariant(close !== undefined, 'a closed month has its close');
+  await recordAuditEvent(client, origin, at, {
+    branchId: null,
+    action: 'reopen_month',
+    subject: 'month',
+    subjectId: close.id,
+    after: { monthEnd, reason },
   });
 }
