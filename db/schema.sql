@@ -3960,7 +3960,7 @@ CREATE TABLE lender_content (
   version integer NOT NULL,
   CONSTRAINT lender_content_pkey PRIMARY KEY (section),
   CONSTRAINT lender_content_is_an_object CHECK ((jsonb_typeof(content) = 'object'::text)),
-  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text]))),
+  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text, 'site_publication'::text]))),
   CONSTRAINT lender_content_version_positive CHECK ((version > 0))
 );
 

@@ -44,7 +44,7 @@ INSERT INTO office_rules DEFAULT VALUES;
 
 CREATE TABLE lender_content (
   section text PRIMARY KEY
-    CONSTRAINT lender_content_section_known CHECK (section IN ('lender_profile', 'site_texts', 'site_offer')),
+    CONSTRAINT lender_content_section_known CHECK (section IN ('lender_profile', 'site_texts', 'site_offer', 'site_publication')),
   content jsonb NOT NULL CONSTRAINT lender_content_is_an_object CHECK (jsonb_typeof(content) = 'object'),
   version integer NOT NULL CONSTRAINT lender_content_version_positive CHECK (version > 0)
 );

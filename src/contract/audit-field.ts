@@ -2,7 +2,7 @@ import type { DecisionLimitName } from '#domain/lending/approvals/decision-limit
 import type { ChallengeForm } from './desk/challenges.ts';
 import type { BranchForm } from './lender/branches.ts';
 import type { NewEmployeeForm } from './lender/employees.ts';
-import type { LenderProfileForm, OfficeRules, SiteTextsForm } from './lender/settings.ts';
+import type { LenderProfileForm, OfficeRules, SitePublication, SiteTextsForm } from './lender/settings.ts';
 import type { SiteOfferForm } from './lender/site-offer.ts';
 import type { Customer } from './lending/customers.ts';
 import type { Product } from './lending/products.ts';
@@ -18,6 +18,7 @@ type FormField =
   | keyof LenderProfileForm
   | keyof SiteTextsForm
   | keyof SiteOfferForm
+  | keyof SitePublication
   | keyof OfficeRules
   | keyof ChallengeForm
   | keyof BlogPostForm;

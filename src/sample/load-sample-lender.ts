@@ -83,7 +83,10 @@ async function closeOldMonths(client: PoolClient, { time, staff }: SampleLender,
     await writeClose(client, end, now, { actor, clientAddress: null });
 }
 
-/** The sample lender has a licence and states its number of branches. Another lender has none at first, and its branches are counted. */
+/**
+ * The sample lender has a licence, states its number of branches, and its site is public. Another lender begins without a licence
+ * and without a public site, and its branches are counted.
+ */
 async function insertClaims(client: PoolClient) {
   const { stats } = lenderContent.offer;
   await insertRows(client, 'lender_content', [
@@ -93,6 +96,7 @@ async function insertClaims(client: PoolClient) {
       content: { stats: { ...stats, branches: { ...stats.branches, figure: '15+' } } },
       version: 1,
     },
+    { section: 'site_publication', content: { isPublished: true }, version: 1 },
   ]);
 }
 

@@ -2,6 +2,13 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 
 /** Refusals of contact forms and challenges. */
 export const deskErrors = {
+  site_not_public: {
+    status: 409,
+    text: {
+      en: 'This site is being prepared and takes no messages yet. Please come back in a few days.',
+      ur: 'یہ ویب سائٹ تیار کی جا رہی ہے اور ابھی پیغام وصول نہیں کرتی۔ چند دن بعد دوبارہ آئیے۔',
+    },
+  },
   no_branch_yet: {
     status: 409,
     text: {

@@ -9,6 +9,20 @@ export const lenderErrors = {
       ur: 'اس دوران کسی اور نے یہاں تبدیلیاں محفوظ کر دیں۔ صفحہ دوبارہ کھول کر انہیں دیکھیے، پھر اپنی تبدیلی کیجیے۔',
     },
   },
+  site_incomplete: {
+    status: 409,
+    text: {
+      en: 'The site cannot be published yet. It needs the license number, the lender’s own phone, WhatsApp and email, and a branch that is shown on it.',
+      ur: 'ویب سائٹ ابھی شائع نہیں ہو سکتی۔ اس کے لیے لائسنس نمبر، ادارے کا اپنا فون، واٹس ایپ اور ای میل، اور ویب سائٹ پر نظر آنے والی ایک برانچ ضروری ہے۔',
+    },
+  },
+  licence_on_site: {
+    status: 409,
+    text: {
+      en: 'The public site shows the license number. Take the site back first.',
+      ur: 'لائسنس نمبر ویب سائٹ پر نظر آتا ہے۔ پہلے ویب سائٹ کی اشاعت واپس لیجیے۔',
+    },
+  },
   designation_in_use: {
     status: 409,
     text: {

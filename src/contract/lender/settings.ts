@@ -10,6 +10,7 @@ import { optionalText, phoneNumber } from '#contract/fields/text-field.ts';
 import { optionalWebLink } from '#contract/fields/web-link-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { siteOffer } from '#contract/lender/site-offer.ts';
+import { siteNeeds } from '#domain/lender/site-publication.ts';
 
 const hours = { opensAt: clockTime(), closesAt: clockTime() };
 
@@ -84,6 +85,10 @@ export const siteTexts = z.object({
   footerStatement: paragraph(),
 });
 export type SiteTextsForm = z.output<typeof siteTexts>;
+
+/** The state of the public site: shown to visitors, or not yet. */
+export const sitePublication = z.object({ isPublished: z.boolean() });
+export type SitePublication = z.output<typeof sitePublication>;
 
 /** The job titles of the lender's people, in the order in which they are offered. */
 const designations = z
@@ -170,6 +175,7 @@ function section<T extends z.ZodMiniType<unknown>>(content: T) {
 const profileSection = section(lenderProfile);
 const textsSection = section(siteTexts);
 const offerSection = section(siteOffer);
+const publicationSection = section(sitePublication);
 const rulesSection = section(officeRules);
 
 export const settingsEndpoints = {
@@ -184,6 +190,7 @@ export const settingsEndpoints = {
       phone: z.string(),
       whatsApp: z.string(),
       email: z.string(),
+      isSitePublished: z.boolean(),
     }),
   }),
   getSettings: endpoint({
@@ -195,6 +202,10 @@ export const settingsEndpoints = {
       lenderProfile: profileSection,
       siteTexts: textsSection,
       siteOffer: offerSection,
+      sitePublication: publicationSection,
+      /** The things without which the site can't be published. */
+      missingForSite: z.array(z.enum(siteNeeds)),
+      publicBranches: z.number(),
       officeRules: rulesSection,
     }),
   }),
@@ -205,7 +216,7 @@ export const settingsEndpoints = {
     access: 'settings.manage',
     body: profileSection,
     output: profileSection,
-    errors: ['changed_meanwhile'],
+    errors: ['changed_meanwhile', 'licence_on_site'],
   }),
   saveSiteTexts: endpoint({
     method: 'PUT',
@@ -224,6 +235,15 @@ export const settingsEndpoints = {
     body: offerSection,
     output: offerSection,
     errors: ['changed_meanwhile'],
+  }),
+  saveSitePublication: endpoint({
+    method: 'PUT',
+    path: '/api/settings/site-publication',
+    summary: 'Shows the public site to visitors, or takes it back',
+    access: 'settings.manage',
+    body: publicationSection,
+    output: publicationSection,
+    errors: ['changed_meanwhile', 'site_incomplete'],
   }),
   saveOfficeRules: endpoint({
     method: 'PUT',

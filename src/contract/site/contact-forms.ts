@@ -83,7 +83,7 @@ export const contactFormEndpoints = {
     access: 'public',
     body: contactForm,
     output: z.object({ id: z.uuid() }),
-    errors: ['no_branch_yet', 'too_many_requests', 'idempotency_key_reused'],
+    errors: ['site_not_public', 'no_branch_yet', 'too_many_requests', 'idempotency_key_reused'],
     idempotencyKey: 'optional',
   }),
 };

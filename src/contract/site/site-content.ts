@@ -87,6 +87,8 @@ export interface SiteTexts<Text = Phrase> {
  * only for texts that it shows in both languages.
  */
 export interface SiteContent<Text = Phrase> {
+  /** While it is not, visitors get a page that says so, and nothing of the rest but the lender's name. */
+  readonly isPublished: boolean;
   readonly lender: LenderProfile<Text>;
   readonly headline: Phrase;
   readonly promise: Phrase;

@@ -35,6 +35,7 @@ export type AuditAction =
   | 'save_lender_profile'
   | 'save_site_texts'
   | 'save_site_offer'
+  | 'save_site_publication'
   | 'save_office_rules'
   | 'export_audit'
   | 'export_payments'

@@ -9,8 +9,16 @@ const nothing: FirstWeekFacts = {
   products: 0,
   hasAgreements: false,
   hasCustomers: false,
+  isSitePublished: false,
 };
-const needed = { isTotpOn: true, licenceNumber: 'SC/NBFC-1', branches: 1, products: 3, hasCustomers: true };
+const needed = {
+  isTotpOn: true,
+  licenceNumber: 'SC/NBFC-1',
+  branches: 1,
+  products: 3,
+  hasCustomers: true,
+  isSitePublished: true,
+};
 
 test('a lender on its first day has done nothing', () => {
   expect(doneSteps(nothing)).toEqual([]);

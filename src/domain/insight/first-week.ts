@@ -7,6 +7,7 @@ export const firstWeekSteps = [
   'products',
   'register',
   'customer',
+  'site',
 ] as const;
 export type FirstWeekStep = (typeof firstWeekSteps)[number];
 
@@ -24,6 +25,7 @@ export interface FirstWeekFacts {
   readonly products: number;
   readonly hasAgreements: boolean;
   readonly hasCustomers: boolean;
+  readonly isSitePublished: boolean;
 }
 
 /** The steps that are done. Each follows from what is there, so none can be ticked by hand. */
@@ -36,6 +38,7 @@ export function doneSteps(facts: FirstWeekFacts): readonly FirstWeekStep[] {
     products: facts.products > 0,
     register: facts.hasAgreements,
     customer: facts.hasCustomers,
+    site: facts.isSitePublished,
   };
   return firstWeekSteps.filter((step) => isDone[step]);
 }

@@ -72,6 +72,8 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
     (await import('./lender/settings/lender/lender-profile-page.tsx')).LenderProfilePage,
   siteTexts: async () => (await import('./lender/settings/texts/site-texts-page.tsx')).SiteTextsPage,
   siteOffer: async () => (await import('./lender/settings/offer/site-offer-page.tsx')).SiteOfferPage,
+  sitePublication: async () =>
+    (await import('./lender/settings/publication/site-publication-page.tsx')).SitePublicationPage,
   reliefFund: async () => (await import('./lender/settings/relief-fund/relief-fund-page.tsx')).ReliefFundPage,
   officeRules: async () => (await import('./lender/settings/rules/office-rules-page.tsx')).OfficeRulesPage,
   branches: async () => (await import('./lender/branches/branches-page.tsx')).BranchesPage,

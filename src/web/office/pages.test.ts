@@ -48,6 +48,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/settings/lender',
         '/settings/texts',
         '/settings/offer',
+        '/settings/site',
       ],
       ...['/settings/rules', '/settings/relief-fund', '/transfer-reports', '/customer-requests'],
     ]

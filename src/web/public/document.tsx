@@ -17,13 +17,13 @@ export function Document(props: SiteDocument) {
   const { body, content, css, language, publicUrl, structuredData } = props;
   const { texts, lender } = content;
   const addressOf = (of: typeof language) => publicUrl + sitePath(of);
-  const data: PageData = { slides: slidesOf(content) };
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{texts.title}</title>
+        {!content.isPublished && <meta name="robots" content="noindex" />}
         <meta name="description" content={texts.description} />
         <link rel="canonical" href={addressOf(language)} />
         {languages.map((each) => (
@@ -44,30 +44,42 @@ export function Document(props: SiteDocument) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, named in the policy by its hash */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="stylesheet" href={props.specialCssUrl} media={props.specialMedia} />
-        <script
-          type="module"
-          src={props.loaderUrl}
-          data-hydrate={props.hydrateUrl}
-          data-ready={readyEvent}
-          data-kept={keptPlaceKey}
-        />
+        {content.isPublished && (
+          <script
+            type="module"
+            src={props.loaderUrl}
+            data-hydrate={props.hydrateUrl}
+            data-ready={readyEvent}
+            data-kept={keptPlaceKey}
+          />
+        )}
       </head>
       <body>
         <IconSprite />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the body as React itself has rendered it */}
         <div id="site" dangerouslySetInnerHTML={{ __html: body }} />
-        <script
-          id={dataId}
-          type="application/json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which can't leave its element
-          dangerouslySetInnerHTML={{ __html: scriptSafe(JSON.stringify(data)) }}
-        />
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which can't leave its element
-          dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData) }}
-        />
+        {content.isPublished && <PageScripts content={content} structuredData={structuredData} />}
       </body>
     </html>
+  );
+}
+
+/** The data of the page for its own scripts and for search engines. */
+function PageScripts({ content, structuredData }: Pick<SiteDocument, 'content' | 'structuredData'>) {
+  const data: PageData = { slides: slidesOf(content) };
+  return (
+    <>
+      <script
+        id={dataId}
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which can't leave its element
+        dangerouslySetInnerHTML={{ __html: scriptSafe(JSON.stringify(data)) }}
+      />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which can't leave its element
+        dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData) }}
+      />
+    </>
   );
 }

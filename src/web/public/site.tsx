@@ -7,6 +7,7 @@ import { ChatButton } from './chat-button/chat-button.tsx';
 import { Contact } from './contact/contact.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Hero } from './hero/hero.tsx';
+import { Preparing } from './preparing/preparing.tsx';
 import { Services } from './services/services.tsx';
 import { SiteContextProvider } from './site-context.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
@@ -33,13 +34,14 @@ export function FirstScreen(props: SiteProps) {
   return (
     <WithContent {...props}>
       <TopBar />
-      <Hero />
+      {props.content.isPublished ? <Hero /> : <Preparing />}
     </WithContent>
   );
 }
 
 /** The whole page, in the order in which it is read. */
 export function Site(props: SiteProps) {
+  if (!props.content.isPublished) return <FirstScreen {...props} />;
   return (
     <WithContent {...props}>
       <TopBar />

@@ -35,13 +35,22 @@ async function signInByTwoSteps(address: string, { email, password }: Person): P
   return { ...signedIn, password };
 }
 
-/** Opens the first branch that the product proposes: employees and customers belong to one. */
-async function openFirstBranch(address: string, { session: as }: SignedIn): Promise<void> {
+/** Opens the first branch that the product proposes, for employees and customers, and publishes the site, for visitors. */
+async function openForVisitors(address: string, { session: as }: SignedIn): Promise<void> {
   const calls = callsAt(address);
   const [proposed] = await calls.call('listBranchDrafts', { as });
   if (proposed === undefined) throw new Error('a new lender has proposals');
-  const body = { ...proposed, isPublic: true, visitsAtOnce: 2 };
-  await calls.call('createBranch', { as, body, idempotencyKey: randomUUID() });
+  const phone = '+92 321 5550000';
+  const branch = { ...proposed, phone, isPublic: true, visitsAtOnce: 2 };
+  await calls.call('createBranch', { as, body: branch, idempotencyKey: randomUUID() });
+  const { lenderProfile } = await calls.call('getSettings', { as });
+  const own = { licenceNumber: 'SC/NBFC-77', phone, whatsApp: phone, email: 'office@sahulat.example' };
+  const { version } = lenderProfile;
+  await calls.call('saveLenderProfile', {
+    as,
+    body: { content: { ...lenderProfile.content, ...own }, version },
+  });
+  await calls.call('saveSitePublication', { as, body: { content: { isPublished: true }, version: 0 } });
 }
 
 export const test = base.extend<object, { lender: OwnLender }>({
@@ -78,7 +87,7 @@ export const test = base.extend<object, { lender: OwnLender }>({
         const person = somebody();
         await addSuperadmin(person);
         const own = await signInByTwoSteps(address, person);
-        await openFirstBranch(address, own);
+        await openForVisitors(address, own);
         return own;
       };
       const superadmin = () => {

@@ -39,6 +39,8 @@ export class TestClock {
 export const testPassword = 'a-test-password';
 /** A setting AUDIT_KEY, for tests whose events are signed. */
 export const testAuditKey = `2026:${'5a'.repeat(32)}`;
+/** The site of a trial is public. */
+const publishSite = `INSERT INTO lender_content (section, content, version) VALUES ('site_publication', '{"isPublished": true}', 1)`;
 /** The password hash of every test user: as cheap as the algorithm allows, because many sign in. */
 const hashOfTestPassword = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
@@ -84,6 +86,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     sampleSignIns: [],
   };
   await seedBranches(pool);
+  if (config.loadSampleData) await pool.query(publishSite);
   // Earlier than whatever a test may load.
   await takeOverRows(pool, new Date(0));
   for (const signing of [pool, database.ownerPool])

@@ -107,6 +107,10 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
       request: async () => ({ body: (await settings()).siteOffer }),
       expected: superadminOnly,
     },
+    saveSitePublication: {
+      request: async () => ({ body: (await settings()).sitePublication }),
+      expected: superadminOnly,
+    },
     saveOfficeRules: {
       request: async () => ({ body: (await settings()).officeRules }),
       expected: superadminOnly,

@@ -14,7 +14,8 @@ const countFacts = namedStatement(
           staff.employees, staff."signedIn",
           (SELECT count(*) FROM products WHERE is_active) AS products,
           EXISTS (SELECT FROM agreements) AS "hasAgreements",
-          EXISTS (SELECT FROM customers) AS "hasCustomers"
+          EXISTS (SELECT FROM customers) AS "hasCustomers",
+          EXISTS (SELECT FROM lender_content WHERE section = 'site_publication' AND content @> '{"isPublished": true}') AS "isSitePublished"
      FROM (SELECT count(*) AS employees, count(last_signed_in_at) AS "signedIn"
              FROM users WHERE role = 'employee' AND is_active) staff`,
 );

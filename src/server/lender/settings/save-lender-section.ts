@@ -19,19 +19,28 @@ const save = {
              ON CONFLICT (section) DO UPDATE SET content = $2, version = $3 + 1 WHERE kept.version = $3`,
 };
 
+// One section at a time, because a rule may join two of them.
+const waitForTurn = {
+  name: 'wait-for-lender-sections',
+  text: "SELECT pg_advisory_xact_lock(hashtextextended('lender sections', 0))",
+};
+
 interface SectionCall extends Origin {
   readonly context: AppContext;
 }
 
-/** Changes the lender's own content. The database notifies every process, and each publishes the site again. */
+/** Changes the lender's own content, unless the rule refuses it. The database notifies every process, and each publishes the site again. */
 export async function saveLenderSection<Name extends SectionName>(
   call: SectionCall,
   name: Name,
   { content, version }: Section<LenderSections[Name]>,
+  rule?: (client: PoolClient, before: LenderSections[Name]) => Promise<void>,
 ): Promise<Section<LenderSections[Name]>> {
   const { pool, clock } = call.context;
   return inTransaction(pool, async (client) => {
+    await client.query(waitForTurn);
     const before = await readSection(client, name);
+    if (before.version === version) await rule?.(client, before.content);
     if (before.version !== version || !(await isSaved(client, name, content, version))) {
       throw new Refusal('changed_meanwhile');
     }

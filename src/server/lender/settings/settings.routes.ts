@@ -4,26 +4,34 @@ import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { readSection } from '#server/platform/rules/stored-content.ts';
 import { saveLenderSection } from './save-lender-section.ts';
 import { saveOfficeRules } from './save-office-rules.ts';
+import { saveLenderProfile, saveSitePublication } from './save-site-publication.ts';
+import { readSiteReadiness } from './site-readiness.ts';
 
 export const settingsRoutes: Handlers<typeof settingsEndpoints> = {
   async getLender({ context }) {
-    const { content } = await readSection(context.pool, 'lender_profile');
-    const { name, licenceNumber, phone, whatsApp, email } = content;
-    return { data: { name, licenceNumber, phone, whatsApp, email } };
+    const [profile, publication] = await Promise.all([
+      readSection(context.pool, 'lender_profile'),
+      readSection(context.pool, 'site_publication'),
+    ]);
+    const { name, licenceNumber, phone, whatsApp, email } = profile.content;
+    const isSitePublished = publication.content.isPublished;
+    return { data: { name, licenceNumber, phone, whatsApp, email, isSitePublished } };
   },
-  async getSettings({ context: { pool } }) {
-    const [lenderProfile, siteTexts, siteOffer, officeRules] = await Promise.all([
+  async getSettings({ context: { pool, config } }) {
+    const [lenderProfile, siteTexts, siteOffer, sitePublication, officeRules] = await Promise.all([
       readSection(pool, 'lender_profile'),
       readSection(pool, 'site_texts'),
       readSection(pool, 'site_offer'),
+      readSection(pool, 'site_publication'),
       readOfficeRules(pool),
     ]);
-    return { data: { lenderProfile, siteTexts, siteOffer, officeRules } };
+    const sections = { lenderProfile, siteTexts, siteOffer, sitePublication };
+    const readiness = await readSiteReadiness(pool, config.loadSampleData);
+    return { data: { ...sections, ...readiness, officeRules } };
   },
-  saveLenderProfile: async (call) => ({
-    data: await saveLenderSection(call, 'lender_profile', call.input.body),
-  }),
+  saveLenderProfile: async (call) => ({ data: await saveLenderProfile(call) }),
   saveSiteTexts: async (call) => ({ data: await saveLenderSection(call, 'site_texts', call.input.body) }),
   saveSiteOffer: async (call) => ({ data: await saveLenderSection(call, 'site_offer', call.input.body) }),
+  saveSitePublication: async (call) => ({ data: await saveSitePublication(call) }),
   saveOfficeRules: async (call) => ({ data: await saveOfficeRules(call) }),
 };

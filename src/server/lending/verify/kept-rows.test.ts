@@ -185,6 +185,17 @@ test('a changed licence number is reported', async () => {
   expect(await found()).toEqual([changed('section lender_profile', 'the lender')]);
 });
 
+test('a site that was published without a superadmin is reported', async () => {
+  const { sitePublication } = await testApi.call('getSettings', { as: desk.superadmin });
+  const body = { content: { isPublished: false }, version: sitePublication.version };
+  await testApi.call('saveSitePublication', { as: desk.superadmin, body });
+  await tamper(
+    '',
+    `UPDATE lender_content SET content = '{"isPublished": true}' WHERE section = 'site_publication'`,
+  );
+  expect(await found()).toEqual([changed('section site_publication', 'the lender')]);
+});
+
 describe('a later command does not hide a change', () => {
   test('a changed phone of a customer is reported after an edit', async () => {
     await tamper(customerId, "UPDATE customers SET phone = '03009999999' WHERE id = $1");

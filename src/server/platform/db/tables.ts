@@ -114,7 +114,7 @@ type ImportsDateOrder = 'day_first' | 'month_first';
 type ImportsStoredDays = 'as_stored' | 'turned';
 type ImportsPoints = 'thousands' | 'decimals';
 type ImportsState = 'checked' | 'running' | 'done' | 'undoing' | 'undone';
-type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
+type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer' | 'site_publication';
 type NoticeReadsKind =
   | 'decision_waiting'
   | 'decision_taken'

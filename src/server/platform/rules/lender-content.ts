@@ -7,6 +7,8 @@ interface LenderContent {
   readonly lender: LenderProfile;
   readonly texts: SiteTexts;
   readonly offer: SiteOfferForm;
+  /** The texts of the page that visitors get before the site is published. */
+  readonly unpublished: Pick<SiteTexts, 'title' | 'description'>;
 }
 
 /**
@@ -104,6 +106,13 @@ export const lenderContent: LenderContent = {
     footerStatement: {
       en: 'Interest-free installments for families and small businesses across Pakistan.',
       ur: 'پاکستان بھر کے خاندانوں اور چھوٹے کاروباروں کے لیے بلا سود اقساط۔',
+    },
+  },
+  unpublished: {
+    title: { en: 'This site is being prepared', ur: 'یہ ویب سائٹ تیار کی جا رہی ہے' },
+    description: {
+      en: 'Our services, branches and phone numbers will be here once we open to the public. Customers and staff with an account can sign in now.',
+      ur: 'ہماری خدمات، برانچیں اور فون نمبر یہاں اس وقت نظر آئیں گے جب ہم عوام کے لیے کام شروع کریں گے۔ جن صارفین اور ملازمین کا اکاؤنٹ ہے وہ ابھی سائن اِن کر سکتے ہیں۔',
     },
   },
   offer: {

@@ -2,7 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 import {
   type LenderProfileForm,
   lenderProfile,
+  type SitePublication,
   type SiteTextsForm,
+  sitePublication,
   siteTexts,
 } from '#contract/lender/settings.ts';
 import { type SiteOfferForm, siteOffer } from '#contract/lender/site-offer.ts';
@@ -13,6 +15,7 @@ export interface LenderSections {
   readonly lender_profile: LenderProfileForm;
   readonly site_texts: SiteTextsForm;
   readonly site_offer: SiteOfferForm;
+  readonly site_publication: SitePublication;
 }
 export type SectionName = keyof LenderSections;
 
@@ -28,9 +31,15 @@ const asItCame = {
   lender_profile: { ...lenderContent.lender, social: { facebook, instagram, youtube } },
   site_texts: lenderContent.texts,
   site_offer: lenderContent.offer,
+  site_publication: { isPublished: false },
 };
 
-const schemas = { lender_profile: lenderProfile, site_texts: siteTexts, site_offer: siteOffer };
+const schemas = {
+  lender_profile: lenderProfile,
+  site_texts: siteTexts,
+  site_offer: siteOffer,
+  site_publication: sitePublication,
+};
 
 const find = {
   name: 'find-lender-section',

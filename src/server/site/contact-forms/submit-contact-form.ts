@@ -9,6 +9,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readSection } from '#server/platform/rules/stored-content.ts';
 import { placeRequest } from './place-request.ts';
 import { identifySubmission, type Submission } from './submission.ts';
 
@@ -42,6 +43,8 @@ export async function submitContactForm(
 
   await rateLimits.admit('form', clientAddress);
   if (trap) return uuidv7();
+  const { content: publication } = await readSection(context.pool, 'site_publication');
+  if (!publication.isPublished) throw new Refusal('site_not_public');
   return storeSubmission(context, form, { submission, language, receivedAt: new Date(now) });
 }
 

@@ -8,6 +8,7 @@ import { structuredData } from './structured-data.ts';
 
 const { lender, texts, offer } = lenderContent;
 const content: SiteContent = {
+  isPublished: true,
   lender,
   texts,
   ...siteOffer(offer, seedBranchList.length),

@@ -54,7 +54,7 @@ async function publishPage(
   const faces = await subsetPageFaces(
     {
       firstScreen: htmlTexts(renderer.renderFirstScreen(content, language)),
-      all: [...htmlTexts(body), ...renderer.laterTexts(language)],
+      all: [...htmlTexts(body), ...(site.isPublished ? renderer.laterTexts(language) : [])],
     },
     wholeFaces,
     fileCache,

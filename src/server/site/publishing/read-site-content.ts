@@ -2,19 +2,24 @@ import type { Pool } from 'pg';
 import type { SiteOfferForm } from '#contract/lender/site-offer.ts';
 import type { LenderProfile, SiteContent, SiteService } from '#contract/site/site-content.ts';
 import { listPublicBranches } from '#server/lender/branches/branches.queries.ts';
+import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { type LenderSections, readSection } from '#server/platform/rules/stored-content.ts';
 
 /** The present content of the public site: the lender's, or else the product's default, and the branches. */
 export async function readSiteContent(pool: Pool): Promise<SiteContent> {
-  const [profile, texts, offer, branches] = await Promise.all([
+  const [profile, texts, offer, publication, branches] = await Promise.all([
     readSection(pool, 'lender_profile'),
     readSection(pool, 'site_texts'),
     readSection(pool, 'site_offer'),
+    readSection(pool, 'site_publication'),
     listPublicBranches(pool),
   ]);
   return {
+    isPublished: publication.content.isPublished,
     lender: siteProfile(profile.content),
-    texts: texts.content,
+    texts: publication.content.isPublished
+      ? texts.content
+      : { ...texts.content, ...lenderContent.unpublished },
     ...siteOffer(offer.content, branches.length),
     branches,
   };
@@ -33,7 +38,7 @@ const scenes: readonly Pick<SiteService, 'type' | 'scene'>[] = [
   { type: 'installments', scene: 'home' },
 ];
 
-type SiteOffer = Omit<SiteContent, 'lender' | 'texts' | 'branches'>;
+type SiteOffer = Omit<SiteContent, 'isPublished' | 'lender' | 'texts' | 'branches'>;
 
 /** The site's offer and figures. If the lender gives no number of branches, they are counted. */
 export function siteOffer(offer: SiteOfferForm, branchCount: number): SiteOffer {

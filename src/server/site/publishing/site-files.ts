@@ -17,14 +17,13 @@ const pictures = [
 ] as const;
 
 /** Only public pages are for search engines; the others need a sign-in anyway. */
-function robots(publicUrl: string): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /r/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
-    '\n',
-  );
+function robots(isPublished: boolean, publicUrl: string): string {
+  const map = isPublished ? [`Sitemap: ${publicUrl}/sitemap.xml`] : [];
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /r/', ...map, ''].join('\n');
 }
 
-function sitemap(publicUrl: string): string {
-  const pages = { en: `${publicUrl}/`, ur: `${publicUrl}/ur/` };
+function sitemap(isPublished: boolean, publicUrl: string): string {
+  const pages = isPublished ? { en: `${publicUrl}/`, ur: `${publicUrl}/ur/` } : {};
   const links = Object.entries(pages)
     .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
     .join('');
@@ -54,14 +53,18 @@ export async function siteFiles(
   publicUrl: string,
   fileCache: FileCache,
 ): Promise<Map<string, PublishedFile>> {
+  const { isPublished } = content;
   const files = new Map<string, PublishedFile>();
   for (const { path, file, contentType } of pictures) {
     files.set(path, publishedPicture(contentType, await readFile(join(staticDir, file))));
   }
-  files.set('/robots.txt', await publishedText(fileCache, 'text/plain; charset=utf-8', robots(publicUrl)));
+  files.set(
+    '/robots.txt',
+    await publishedText(fileCache, 'text/plain; charset=utf-8', robots(isPublished, publicUrl)),
+  );
   files.set(
     '/sitemap.xml',
-    await publishedText(fileCache, 'application/xml; charset=utf-8', sitemap(publicUrl)),
+    await publishedText(fileCache, 'application/xml; charset=utf-8', sitemap(isPublished, publicUrl)),
   );
   files.set(
     '/site.webmanifest',

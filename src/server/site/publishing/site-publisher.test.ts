@@ -13,15 +13,46 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a page that was opened before a new publication can still load its fonts', async () => {
-  const { pool } = database;
-  const publisher = createSitePublisher({
-    pool,
+const newPublisher = () =>
+  createSitePublisher({
+    pool: database.pool,
     clientDir: join(root, 'dist/client'),
     renderDir: join(root, 'dist/render'),
     publicUrl: 'https://qist.example.pk',
     log: pino({ level: 'silent' }),
   });
+
+async function sayPublic(isPublished: boolean): Promise<void> {
+  await database.pool.query(
+    `INSERT INTO lender_content (section, content, version) VALUES ('site_publication', $1, 1)
+         ON CONFLICT (section) DO UPDATE SET content = $1`,
+    [{ isPublished }],
+  );
+}
+
+test('before it is published and once it is taken back, a site says only that it is being prepared', async () => {
+  const publisher = newPublisher();
+  const text = (path: string) => String(publisher.current().file(path)?.body);
+  for (const isPublished of [false, true, false]) {
+    await sayPublic(isPublished);
+    await publisher.publish();
+    for (const path of ['/', '/ur/']) {
+      const page = text(path);
+      expect(page.includes('<meta name="robots" content="noindex"/>')).toBe(!isPublished);
+      expect(page.includes('application/ld+json')).toBe(isPublished);
+      expect(page.includes('/sign-in')).toBe(true);
+      for (const claim of ['1000+', '<form', '<script', 'tel:', 'wa.me'])
+        expect([path, claim, page.includes(claim)]).toEqual([path, claim, isPublished]);
+    }
+    expect(text('/sitemap.xml').includes('<url>')).toBe(isPublished);
+    expect(text('/robots.txt').includes('Sitemap:')).toBe(isPublished);
+  }
+});
+
+test('a page that was opened before a new publication can still load its fonts', async () => {
+  await sayPublic(true);
+  const { pool } = database;
+  const publisher = newPublisher();
   const isServed = (path: string) => publisher.current().file(path) !== undefined;
   /** The font subsets that the page names; whole fonts are among the app's files. */
   const cutsNamed = () => {

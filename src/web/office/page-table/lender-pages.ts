@@ -45,6 +45,12 @@ export const lenderPages = {
     title: { en: 'Site services and figures', ur: 'ویب سائٹ کی خدمات اور اعداد' },
     icon: 'products',
   },
+  sitePublication: {
+    path: 'settings/site',
+    access: 'settings.manage',
+    title: { en: 'Public site', ur: 'عوامی ویب سائٹ' },
+    icon: 'blog',
+  },
   officeRules: {
     path: 'settings/rules',
     access: 'settings.manage',

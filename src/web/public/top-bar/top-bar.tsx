@@ -14,7 +14,7 @@ import styles from './top-bar.module.css';
 const links = ['services', 'about', 'branches', 'contact'] as const;
 
 export function TopBar() {
-  const { language, say } = useSite();
+  const { content, language, say } = useSite();
   return (
     <header data-offset="false" className={`${styles.bar} first-screen`}>
       <a href="#main" className={styles.skip}>
@@ -24,21 +24,25 @@ export function TopBar() {
         <a href={sitePath(language)} className={styles.home}>
           <LenderName />
         </a>
-        <nav className={styles.nav} aria-label={say(topBarMessages.sections)}>
-          {links.map((id) => (
-            <SectionLink key={id} to={id} className={styles.link}>
-              {say(topBarMessages[id])}
-            </SectionLink>
-          ))}
-        </nav>
+        {content.isPublished && (
+          <nav className={styles.nav} aria-label={say(topBarMessages.sections)}>
+            {links.map((id) => (
+              <SectionLink key={id} to={id} className={styles.link}>
+                {say(topBarMessages[id])}
+              </SectionLink>
+            ))}
+          </nav>
+        )}
         <LanguageSwitch className={styles.language} />
         <a href={signInPathIn(language)} className={styles.signIn}>
           <Icon name="user" size={24} />
           <span>{say(partMessages.signIn)}</span>
         </a>
-        <DialogOpener opens="contact" className={`${button.button} ${button.primary} ${styles.contact}`}>
-          <span>{say(topBarMessages.contactUs)}</span>
-        </DialogOpener>
+        {content.isPublished && (
+          <DialogOpener opens="contact" className={`${button.button} ${button.primary} ${styles.contact}`}>
+            <span>{say(topBarMessages.contactUs)}</span>
+          </DialogOpener>
+        )}
       </div>
     </header>
   );

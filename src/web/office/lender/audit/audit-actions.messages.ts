@@ -61,6 +61,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Changed the site services and figures',
     ur: 'ویب سائٹ کی خدمات اور اعداد تبدیل کیے گئے',
   },
+  save_site_publication: {
+    en: 'Published the site or took it back',
+    ur: 'ویب سائٹ شائع کی گئی یا واپس لی گئی',
+  },
   save_office_rules: { en: 'Changed the office rules', ur: 'دفتری قواعد تبدیل کیے گئے' },
   close_month: { en: 'Closed a month', ur: 'مہینے کا حساب بند کیا گیا' },
   reopen_month: { en: 'Reopened a month', ur: 'مہینے کا حساب دوبارہ کھولا گیا' },

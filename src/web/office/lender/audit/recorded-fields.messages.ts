@@ -289,6 +289,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   closesAt: { name: branchLabels.closesAt, tell: clockTime },
   visitsAtOnce: { name: branchLabels.visitsAtOnce, tell: count },
   mapUrl: { name: branchLabels.mapUrl, tell: asRecorded },
+  isPublished: { name: { en: 'Site is public', ur: 'ویب سائٹ عوام کے لیے کھلی ہے' }, tell: yesNo },
   isPublic: { name: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آتی ہے' }, tell: yesNo },
   hasDirections: { name: branchLabels.hasDirections, tell: yesNo },
   licenceNumber: { name: lenderLabels.licenceNumber, tell: asRecorded },

@@ -1,8 +1,10 @@
 import type { Phrase } from '#domain/language.ts';
-import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { authAddresses } from '#web/api/auth-addresses.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
-import { sitePath } from '#web/paths.ts';
 import { messages } from './saved-on-site.messages.ts';
+import { SiteLink } from './site-link.tsx';
 
 interface SavedOnSiteProps {
   readonly isSaved: boolean;
@@ -10,20 +12,17 @@ interface SavedOnSiteProps {
   readonly text?: Phrase | undefined;
 }
 
-/** Says that the saved text is public now, with a link to it. */
+/** Says that the saved text is public now, with a link to it, or that it will be once the site is. */
 export function SavedOnSite({ isSaved, text = messages.saved }: SavedOnSiteProps) {
   const pick = usePick();
-  const language = useLanguage();
-  if (!isSaved) return null;
+  const { data: lender } = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
+  if (!isSaved || lender === undefined) return null;
+  const { isSitePublished } = lender;
   return (
     <Banner
       tone="good"
-      title={pick(text)}
-      action={
-        <a href={sitePath(language)} target="_blank" rel="noreferrer">
-          {pick(messages.openSite)}
-        </a>
-      }
+      title={pick(isSitePublished ? text : messages.savedForLater)}
+      action={isSitePublished && <SiteLink />}
     />
   );
 }

@@ -22,6 +22,7 @@ const lenderPages = [
   { page: 'lenderProfile', text: messages.lenderText },
   { page: 'siteTexts', text: messages.textsText },
   { page: 'siteOffer', text: messages.offerText },
+  { page: 'sitePublication', text: messages.publicationText },
   { page: 'officeRules', text: messages.rulesText },
   { page: 'reliefFund', text: messages.reliefFundText },
   { page: 'branches', text: messages.branchesText },

@@ -23,6 +23,10 @@ export const messages = {
     en: 'Headline, services, badges, promise and figures of the public site.',
     ur: 'ویب سائٹ کی سرخی، خدمات، امتیازی نشان، وعدہ اور اعداد و شمار۔',
   },
+  publicationText: {
+    en: 'Publish the site, or take it back, and what it needs before.',
+    ur: 'ویب سائٹ شائع کریں یا واپس لیں، اور اس سے پہلے کیا ضروری ہے۔',
+  },
   rulesText: {
     en: 'Contact hours, sign-out after idle time, what a new employee may do.',
     ur: 'رابطے کے اوقات، خودکار سائن آؤٹ، نئے ملازم کی حدود۔',

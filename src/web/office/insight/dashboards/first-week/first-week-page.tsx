@@ -34,6 +34,7 @@ const minutes: Readonly<Record<FirstWeekStep, number>> = {
   products: 20,
   register: 60,
   customer: 8,
+  site: 2,
 };
 
 interface FirstWeekPageProps {
@@ -96,7 +97,7 @@ function Step({ step, firstWeek, isNext }: StepProps) {
       <Tile icon={isDone ? CheckIcon : icon} tone={isDone ? 'good' : isNext ? 'blue' : 'quiet'} />
       <Stack className={classes.said}>
         <Text as="h2" weight={600}>
-          {pick(title)} {isDone && <span className="screen-only">{pick(messages.done)}</span>}
+          {pick(title)} {isDone && <span className="visually-hidden">{pick(messages.done)}</span>}
         </Text>
         <Text tone="muted">{factOf(step, firstWeek, pick) ?? pick(text)}</Text>
       </Stack>
@@ -132,6 +133,8 @@ function useStepLink(step: FirstWeekStep) {
       return link('imports');
     case 'customer':
       return { ...link('newCustomer'), icon: link('customers').icon };
+    case 'site':
+      return link('sitePublication');
   }
 }
 

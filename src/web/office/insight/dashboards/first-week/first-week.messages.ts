@@ -96,6 +96,14 @@ export const stepTexts: Readonly<Record<FirstWeekStep, StepTexts>> = {
     text: { en: 'CNIC, phone and address', ur: 'شناختی کارڈ، فون اور پتہ' },
     verb: { en: 'New customer', ur: 'نیا صارف' },
   },
+  site: {
+    title: { en: 'Publish the site', ur: 'ویب سائٹ شائع کریں' },
+    text: {
+      en: 'It stays hidden until you publish it, and needs the license number first',
+      ur: 'آپ کے شائع کرنے تک یہ چھپی رہتی ہے، اور پہلے لائسنس نمبر ضروری ہے',
+    },
+    verb: { en: 'See what it says', ur: 'دیکھیں اس میں کیا ہے' },
+  },
 };
 
 export const licenceSaved: Phrase<(number: string) => string> = {
