@@ -270,6 +270,16 @@ describe('two-step sign-in', () => {
     await own.close();
   });
 
+  test('is required at once of the only superadmin who turned it off again', async () => {
+    const own = await createTestApi({ SAMPLE_DATA: 'off' });
+    const { session: as } = await signedIn('superadmin', own);
+    await turnTotpOn(own, as);
+    await own.call('listContactRequests', { as });
+    await own.call('turnOffTotp', { as, body: { currentPassword } });
+    expect(await own.refusal('listContactRequests', { as })).toMatchObject({ code: 'totp_set_up_required' });
+    await own.close();
+  });
+
   test('is required of each superadmin of a real lender at once when there are two', async () => {
     const own = await createTestApi({ SAMPLE_DATA: 'off' });
     const first = await signedIn('superadmin', own);

@@ -14,6 +14,8 @@ interface SessionRow extends RowOf<typeof sessionColumns>, RowOf<typeof userColu
   readonly branchId: string | null;
   /** Null for everyone but a superadmin without the second step. */
   readonly isOnlySuperadmin: boolean | null;
+  /** The audit remembers that the second step was on. Null like the field before. */
+  readonly hadSecondStep: boolean | null;
   readonly staffIdleMinutes: number;
 }
 
@@ -22,7 +24,10 @@ const findSession = {
   text: `SELECT s.id AS "sessionId", ${sessionColumns.selected('s')}, ${userColumns.selected('u')}, e.branch_id AS "branchId",
                 r.staff_idle_minutes AS "staffIdleMinutes",
                 CASE WHEN u.role = 'superadmin' AND u.totp_confirmed_at IS NULL
-                     THEN NOT EXISTS (SELECT FROM users o WHERE o.role = 'superadmin' AND o.id <> u.id) END AS "isOnlySuperadmin"
+                     THEN NOT EXISTS (SELECT FROM users o WHERE o.role = 'superadmin' AND o.id <> u.id) END AS "isOnlySuperadmin",
+                CASE WHEN u.role = 'superadmin' AND u.totp_confirmed_at IS NULL
+                     THEN EXISTS (SELECT FROM audit_events a WHERE a.subject_id = u.id AND a.action = 'turn_on_totp')
+                     END AS "hadSecondStep"
            FROM sessions s
            JOIN users u ON u.id = s.user_id AND u.is_active
            LEFT JOIN employees e ON e.user_id = u.id
@@ -61,9 +66,9 @@ export async function authenticate(
   }
   // The sample's superadmin is for trying out the product.
   const dueAt =
-    row.isOnlySuperadmin === null || config.loadSampleData
+    row.isOnlySuperadmin === null || row.hadSecondStep === null || config.loadSampleData
       ? null
-      : secondStepDueAt(row.createdAt.getTime(), row.isOnlySuperadmin);
+      : secondStepDueAt(row.createdAt.getTime(), row.isOnlySuperadmin, row.hadSecondStep);
   return {
     userId: row.userId,
     sessionId: row.sessionId,
