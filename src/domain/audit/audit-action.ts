@@ -117,8 +117,6 @@ export type AuditAction =
   | 'undo_import'
   | 'import_customer'
   | 'import_agreement'
-  | 'import_payments'
-  | 'import_relief'
   | 'undo_imported_customer'
   | 'undo_imported_agreement'
   // Agreements.

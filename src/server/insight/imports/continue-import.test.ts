@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportKind } from '#contract/insight/import-fields.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
-import { check, differences } from '#test/support/lending/imports.ts';
+import { check, differences, finish, undo } from '#test/support/lending/imports.ts';
 import { type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { csvFile, type FileRows, registered, running } from '#test/support/lending/register-files.ts';
 import { thorough } from '#test/support/runs/thorough.ts';
@@ -89,6 +89,34 @@ test('an import of agreements goes on after the server is killed, and the books 
     'SELECT count(*) AS agreements, sum(outstanding)::bigint AS outstanding FROM agreements',
   );
   expect(rows[0]).toEqual({ agreements: 200, outstanding: 100 * (32_000 + 48_000) });
+  expect(await differences(testApi)).toEqual([]);
+});
+
+test('a row that the database refuses is reported, and all others are in the books', async () => {
+  const customers = Array.from({ length: 70 }, () => registered());
+  await begin(customers);
+  await finish(testApi);
+  await testApi.database.ownerPool.query(
+    'ALTER TABLE agreements ADD CONSTRAINT agreements_other_price CHECK (price <> 61000) NOT VALID',
+  );
+  const rows = customers.map(({ CNIC }, index) =>
+    running(CNIC, {
+      'Register number': `D-${index}`,
+      Price: index === 9 ? '61,000' : '60,000',
+      'Down payment': index % 3 === 0 ? '' : '12,000',
+      'Number of installments': String(1 + (index % 20)),
+      'Installments paid to date': ['', '16,000', '47,000'][index % 3] ?? '',
+      'Relief granted to date': index % 4 === 0 ? '1,000' : '',
+    }),
+  );
+  const id = await begin(rows, 'agreements');
+  await finish(testApi);
+  expect(await read(id)).toMatchObject({ state: 'done', rows: { created: 69, faulty: 1 } });
+  const query = { state: 'faulty' } as const;
+  const { data } = await testApi.call('listImportRows', { as: desk.superadmin, params: { id }, query });
+  expect(data.map(({ line }) => line)).toEqual([11]);
+  expect(await differences(testApi)).toEqual([]);
+  expect(await undo(testApi, desk, id)).toMatchObject({ state: 'undone', rows: { undone: 69, kept: 0 } });
   expect(await differences(testApi)).toEqual([]);
 });
 

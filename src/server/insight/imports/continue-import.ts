@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import type { AppContext } from '#server/platform/context.ts';
-import { createNextRows, nextRows } from './create-next-rows.ts';
+import { createNextRows, nextRows, rowsAtOnce } from './create-next-rows.ts';
 import { markFaulty } from './row-outcomes.ts';
 import { withRunningImport } from './running-import.ts';
 import { undoNextRows } from './undo-next-rows.ts';
@@ -22,7 +22,8 @@ export async function continueImport(context: AppContext): Promise<boolean> {
   } catch (error) {
     if (!isOfRows(error)) throw error;
     context.log.error({ err: error }, 'rows of an import are written one by one');
-    return writeNextAlone(context);
+    for (let row = 0; row < rowsAtOnce; row += 1) if (!(await writeNextAlone(context))) break;
+    return true;
   }
 }
 
@@ -31,19 +32,20 @@ function isOfRows(error: unknown): boolean {
   return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 }
 
-/** Writes one row. If even a single row can't be written, it is reported as faulty and the next one follows. */
+/** Writes one row. False once a row can't be written: it is reported as faulty, and those after it are written together again. */
 async function writeNextAlone(context: AppContext): Promise<boolean> {
   try {
     return await writeNext(context, 1);
   } catch (error) {
     if (!isOfRows(error)) throw error;
     context.log.error({ err: error }, 'a row of an import is not written');
-    return withRunningImport(context, async (client, found) => {
+    await withRunningImport(context, async (client, found) => {
       const [row] = await nextRows(client, found.id, 1);
       const field = found.kind === 'customers' ? 'cnic' : 'registerNumber';
       if (row === undefined) throw error;
       await markFaulty(client, found.id, row.line, [{ field, message: 'row_not_stored' }]);
     });
+    return false;
   }
 }
 

@@ -12,18 +12,14 @@ import { noRepeats } from '#domain/lending/ledger/check-entry.ts';
 import { replay } from '#domain/lending/ledger/replay.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { insertItems, termsColumns, termsValues } from '#server/lending/agreements/draft-terms.ts';
-import { writeSchedule } from '#server/lending/agreements/write-schedule.ts';
-import {
-  type Append,
-  appendEntries,
-  type PostingOrder,
-  type RowDigests,
-} from '#server/lending/ledger/append-entries.ts';
+import { writeSchedules } from '#server/lending/agreements/write-schedule.ts';
+import { type Append, appendEntries, type RowDigests } from '#server/lending/ledger/append-entries.ts';
+import { postingsMax } from '#server/lending/ledger/append-statement.ts';
 import { holdClosedMonths } from '#server/lending/ledger/hold-closed-months.ts';
 import type { Ledger } from '#server/lending/ledger/ledger.ts';
 import { type NewEntry, newEntry } from '#server/lending/ledger/new-entry.ts';
-import { figuresOf, type Posting } from '#server/lending/ledger/posting.ts';
-import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { figuresOf } from '#server/lending/ledger/posting.ts';
+import { underStoredNames } from '#server/platform/db/columns.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import type { Created, RowToCreate } from './row-outcomes.ts';
 import type { ImportedAgreement } from './rows/judge-agreements.ts';
@@ -31,10 +27,17 @@ import type { ImportOrder } from './running-import.ts';
 
 type Row = RowToCreate<ImportedAgreement>;
 
+/** An agreement of a row before anything is posted to it. */
+interface Drafted {
+  readonly row: Row;
+  readonly number: string;
+  readonly ledger: Ledger;
+}
+
 /**
- * Writes running agreements of one branch, at most as many as one statement posts to: the goods and the down payment on the day of
- * the delivery, and all later payments as one on the day of the last. Each is one posting of the ledger, and all of it is marked as
- * brought in: it counts for the agreement, and in no figure of a period.
+ * Writes running agreements of one branch. Each is one posting of the ledger: the goods and the down payment on the day of the
+ * delivery, all later payments as one on the day of the last, and the relief. All of it is marked as brought in: it counts for
+ * the agreement, and in no figure of a period.
  */
 export async function createAgreements(
   client: PoolClient,
@@ -43,37 +46,29 @@ export async function createAgreements(
 ): Promise<Created[]> {
   const closedUntil = await holdClosedMonths(client);
   const numbers = await takeNumbers(client, order, rows);
-  const drafted: Drafted[] = [];
-  for (const [index, row] of rows.entries()) {
+  const drafted = rows.map((row, index): Drafted => {
     const number = numbers[index];
     invariant(number !== undefined, 'each agreement is given a number');
-    drafted.push({ row, ledger: await insertApproved(client, order, row, { number, closedUntil }) });
-  }
+    return { row, number, ledger: approvedLedger(order, row, closedUntil) };
+  });
+  const appends = drafted.map((one) => appendOf(order, one));
+  await insertApproved(client, order, drafted);
+  await writePaidSchedules(client, appends, new Date(order.now));
   const digests = await digestsOf(client, drafted);
-  // Digests are computed from the rows that this transaction wrote, except an agreement's row, which is digested as
-  // before its transaction. The digest of the next posting must be of the state after the one before it, so each has its own
-  // subtransaction.
-  const delivered = await apart(client, () => postDeliveries(client, order, drafted, digests));
-  const paid = await apart(client, () => postMore(client, order, delivered, paymentOf));
-  const relieved = await postMore(client, order, paid, reliefOf);
-  return relieved.map(({ row, ledger }) => ({
+  for (let start = 0; start < appends.length; start += postingsMax) {
+    const some = appends.slice(start, start + postingsMax);
+    const answers = await appendEntries(
+      client,
+      some.map((append) => ({ ...append, rowDigests: digests.get(append.ledger.id) ?? {} })),
+    );
+    invariant(!answers.includes(null), 'nobody else knows of an agreement that is being written');
+  }
+  return drafted.map(({ row, ledger }) => ({
     line: row.line,
     recordId: ledger.id,
-    recordVersion: ledger.version,
+    recordVersion: ledger.version + 1,
     registerKey: row.key,
   }));
-}
-
-async function apart<Result>(client: PoolClient, post: () => Promise<Result>): Promise<Result> {
-  await client.query('SAVEPOINT posted');
-  const result = await post();
-  await client.query('RELEASE SAVEPOINT posted');
-  return result;
-}
-
-interface Drafted {
-  readonly row: Row;
-  readonly ledger: Ledger;
 }
 
 const takeSerials = {
@@ -102,25 +97,37 @@ async function takeNumbers(
 }
 
 // The customer consented on the paper of the register.
-const insertAgreement = namedStatement(
-  'insert-imported-agreement',
-  `INSERT INTO agreements (id, number, customer_id, branch_id, officer_id, ${termsColumns.names}, created_at, created_by,
-                           status, consented_version, consented_at, consented_by, consent_how, brought_in_on)
-   VALUES (:id, :number, :customerId, :branchId, :officerId, ${termsColumns.parameters}, :at, :by,
-           'approved', 1, :at, :by, 'before_move', :broughtInOn)`,
-);
+const names = `id, number, customer_id, branch_id, officer_id, ${termsColumns.names}, created_at, created_by, consented_at,
+               consented_by, brought_in_on`;
+const insertAgreements = {
+  name: 'insert-imported-agreements',
+  text: `INSERT INTO agreements (${names}, status, consented_version, consent_how)
+         SELECT ${names}, 'approved', 1, 'before_move' FROM jsonb_populate_recordset(NULL::agreements, $1::jsonb)`,
+};
 
-/** Writes an agreement as approved, and returns its ledger. */
+/** Writes agreements as approved, with their items. */
 async function insertApproved(
   client: PoolClient,
   { actor, now }: ImportOrder,
-  { record: { form, plan, customer } }: Row,
-  { number, closedUntil }: { readonly number: string; readonly closedUntil: CalendarDate | null },
-): Promise<Ledger> {
-  const id = uuidv7();
+  drafted: readonly Drafted[],
+): Promise<void> {
   const at = new Date(now);
-  const { id: customerId, branchId, branchCode } = customer;
-  const terms: DraftTerms = {
+  const broughtInOn = businessDateOf(now);
+  const by = { createdAt: at, createdBy: actor.userId, consentedAt: at, consentedBy: actor.userId };
+  const agreements = drafted.map(({ row, number, ledger }) => {
+    const { id, customerId, branchId, plan } = ledger;
+    const terms = termsOf(row);
+    const officerId = row.record.customer.officerId ?? actor.userId;
+    const placed = { id, number, customerId, branchId, officerId, ...by, broughtInOn };
+    return { id, terms, stored: underStoredNames({ ...placed, ...termsValues(terms, plan) }) };
+  });
+  const rows = agreements.map(({ stored }) => stored);
+  await client.query({ ...insertAgreements, values: [JSON.stringify(rows)] });
+  await insertItems(client, agreements);
+}
+
+function termsOf({ record: { form, plan } }: Row): DraftTerms {
+  return {
     ...form,
     items:
       form.description === null
@@ -132,27 +139,22 @@ async function insertApproved(
     guarantors: [],
     notes: registerNote(form.registerNumber),
   };
-  const officerId = customer.officerId ?? actor.userId;
-  const broughtInOn = businessDateOf(now);
-  const placed = { id, number, customerId, branchId, officerId, at, by: actor.userId, broughtInOn };
-  await client.query(insertAgreement({ ...placed, ...termsValues(terms, plan) }));
-  await insertItems(client, id, terms);
+}
+
+function approvedLedger(
+  { now }: ImportOrder,
+  { record: { form, plan, customer } }: Row,
+  closedUntil: CalendarDate | null,
+): Ledger {
   const schedule = { rows: scheduleOf(plan), carried: [] };
-  // The row of the down payment exists and is paid before the statement that starts the agreement.
-  const rows = [...downPaymentRow(plan), ...schedule.rows];
-  const paid = downPaymentRow(plan).map(({ amount }) => amount);
-  await writeSchedule(client, { agreementId: id, number: 1 }, { ...schedule, rows }, at, {
-    paid,
-    relieved: [],
-  });
   return {
-    id,
+    id: uuidv7(),
     version: 1,
     status: 'approved',
-    customerId,
+    customerId: customer.id,
     isCustomerBlocked: false,
-    branchId,
-    branchCode,
+    branchId: customer.branchId,
+    branchCode: customer.branchCode,
     draftedOn: businessDateOf(now),
     contractKind: form.contractKind,
     plan,
@@ -171,6 +173,61 @@ async function insertApproved(
   };
 }
 
+function appendOf(order: ImportOrder, { row, ledger }: Drafted): Append {
+  const { plan } = ledger;
+  const { form } = row.record;
+  const today = businessDateOf(order.now);
+  const activation = { startOn: plan.startOn, downPaymentRow: downPaymentRow(plan)[0] ?? null };
+  const posting = { entries: entriesOf(row, ledger, today), activation };
+  const figures = figuresOf(ledger, posting, today);
+  const action = 'import_agreement';
+  return {
+    order: { ...order, action, key: uuidv7(), requestHash: requestHash(action, form) },
+    ledger,
+    posting,
+    // The rows are in the books as they are after the posting, before the statement that starts the agreement.
+    figures: { ...figures, before: figures.after },
+  };
+}
+
+/**
+ * The amount paid to date is one payment on the day of the last one, because the file has no other day. The relief has no day
+ * in the file, so it is known from the day of the move on.
+ */
+function entriesOf({ record }: Row, { plan, contractKind }: Ledger, today: CalendarDate): NewEntry[] {
+  const { registerNumber, method, paidToDate, lastPaidOn, reliefToDate } = record.form;
+  const broughtIn = { note: registerNote(registerNumber), broughtIn: true } as const;
+  const lent = { method: 'cash', receiverName: record.customer.fullName } as const;
+  const entries = openingEntriesOf(plan, method).map(({ kind, amount }) =>
+    newEntry({
+      kind,
+      amount,
+      valuedOn: plan.startOn,
+      ...broughtIn,
+      ...(kind === 'down_payment' && { method }),
+      ...(kind === 'delivery' && contractKind === 'qard_e_hasan' && lent),
+    }),
+  );
+  if (paidToDate > 0 && lastPaidOn !== null)
+    entries.push(
+      newEntry({ kind: 'payment', amount: paidToDate, valuedOn: lastPaidOn, method, ...broughtIn }),
+    );
+  if (reliefToDate > 0)
+    entries.push(
+      newEntry({ kind: 'relief', amount: reliefToDate, valuedOn: today, rule: 'last', ...broughtIn }),
+    );
+  return entries;
+}
+
+function writePaidSchedules(client: PoolClient, appends: readonly Append[], madeAt: Date): Promise<void> {
+  const schedules = appends.map(({ ledger, figures }) => ({
+    made: { agreementId: ledger.id, number: 1 },
+    schedule: figures.schedule,
+    figures: figures.after,
+  }));
+  return writeSchedules(client, schedules, madeAt);
+}
+
 const digestNew = {
   name: 'digest-imported-agreements',
   text: `SELECT agreement_id AS id, jsonb_object_agg(part, digest) AS digests FROM new_row_digests($1)
@@ -186,110 +243,4 @@ async function digestsOf(
     values: [drafted.map(({ ledger }) => ledger.id)],
   });
   return new Map(rows.map(({ id, digests }) => [id, digests]));
-}
-
-/** The goods and the down payment, or the money that was lent, on the day of the delivery. */
-async function postDeliveries(
-  client: PoolClient,
-  order: ImportOrder,
-  drafted: readonly Drafted[],
-  digests: ReadonlyMap<string, RowDigests>,
-): Promise<Drafted[]> {
-  const today = businessDateOf(order.now);
-  const appends = drafted.map(({ row, ledger }) => {
-    const { plan } = ledger;
-    const { method } = row.record.form;
-    const entries = openingEntriesOf(plan, method).map(({ kind, amount }) =>
-      newEntry({
-        kind,
-        amount,
-        valuedOn: plan.startOn,
-        ...broughtIn(row),
-        ...(kind === 'down_payment' && { method }),
-        ...(kind === 'delivery' && ledger.contractKind === 'qard_e_hasan' && lentTo(row)),
-      }),
-    );
-    const activation = { startOn: plan.startOn, downPaymentRow: downPaymentRow(plan)[0] ?? null };
-    const posting: Posting = { entries, activation };
-    const keyed = keyedBy(order, 'import_agreement', row);
-    const figures = figuresOf(ledger, posting, today);
-    return { order: keyed, ledger, posting, figures, rowDigests: digests.get(ledger.id) ?? {} };
-  });
-  await appendAll(client, appends);
-  return appends.map((append, index) => ({ row: rowAt(drafted, index), ledger: ledgerAfter(append) }));
-}
-
-/** The ledger as a posting has left it, for the next one. */
-function ledgerAfter({ ledger, figures }: Append): Ledger {
-  return {
-    ...ledger,
-    version: ledger.version + 1,
-    status: figures.status,
-    schedule: figures.schedule,
-    entries: [...ledger.entries, ...figures.entries],
-    figures: figures.after,
-  };
-}
-
-/** The note and the mark of every entry of a register. */
-function broughtIn({ record }: Row) {
-  return { note: registerNote(record.form.registerNumber), broughtIn: true } as const;
-}
-
-function lentTo({ record }: Row) {
-  return { method: 'cash', receiverName: record.customer.fullName } as const;
-}
-
-/** An entry that a line of a register may have after its delivery, and the action of its event. */
-type Later = (row: Row, today: CalendarDate) => { entry: NewEntry; action: PostingOrder['action'] } | null;
-
-/** The amount paid to date is one payment on the day of the last one, because the file has no other day. */
-const paymentOf: Later = (row) => {
-  const { paidToDate, lastPaidOn, method } = row.record.form;
-  if (paidToDate === 0 || lastPaidOn === null) return null;
-  const payment = { kind: 'payment', amount: paidToDate, valuedOn: lastPaidOn, method } as const;
-  return { action: 'import_payments', entry: newEntry({ ...payment, ...broughtIn(row) }) };
-};
-
-/** The relief has no day in the file, so it is known from the day of the move on. */
-const reliefOf: Later = (row, today) => {
-  const { reliefToDate } = row.record.form;
-  if (reliefToDate === 0) return null;
-  const relief = { kind: 'relief', amount: reliefToDate, valuedOn: today, rule: 'last' } as const;
-  return { action: 'import_relief', entry: newEntry({ ...relief, ...broughtIn(row) }) };
-};
-
-/** Posts to the agreements that have such an entry, and returns all of them. */
-async function postMore(
-  client: PoolClient,
-  order: ImportOrder,
-  drafted: readonly Drafted[],
-  entryOf: Later,
-): Promise<Drafted[]> {
-  const today = businessDateOf(order.now);
-  const appends = drafted.flatMap(({ row, ledger }) => {
-    const later = entryOf(row, today);
-    if (later === null) return [];
-    const posting: Posting = { entries: [later.entry] };
-    const keyed = keyedBy(order, later.action, row);
-    return [{ order: keyed, ledger, posting, figures: figuresOf(ledger, posting, today) }];
-  });
-  if (appends.length > 0) await appendAll(client, appends);
-  const after = new Map(appends.map((append) => [append.ledger.id, ledgerAfter(append)] as const));
-  return drafted.map(({ row, ledger }) => ({ row, ledger: after.get(ledger.id) ?? ledger }));
-}
-
-async function appendAll(client: PoolClient, appends: Parameters<typeof appendEntries>[1]): Promise<void> {
-  const answers = await appendEntries(client, appends);
-  invariant(!answers.includes(null), 'nobody else knows of an agreement that is being written');
-}
-
-function keyedBy(order: ImportOrder, action: PostingOrder['action'], { record }: Row): PostingOrder {
-  return { ...order, action, key: uuidv7(), requestHash: requestHash(action, record.form) };
-}
-
-function rowAt(drafted: readonly Drafted[], index: number): Row {
-  const row = drafted[index]?.row;
-  invariant(row !== undefined, 'there is a row for each agreement');
-  return row;
 }

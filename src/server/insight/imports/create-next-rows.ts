@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg';
-import type { ImportKind } from '#contract/insight/import-fields.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { createAgreements } from './create-agreements.ts';
 import { createCustomers } from './create-customers.ts';
@@ -10,11 +9,8 @@ import { judgeCustomers } from './rows/judge-customers.ts';
 import type { Judged } from './rows/judged.ts';
 import type { ImportOrder, RunningImport } from './running-import.ts';
 
-/**
- * The number of rows in one transaction: few, so that a counter waits only for a moment. For agreements it is the limit of one
- * posting statement.
- */
-const rowsAtOnce: Readonly<Record<ImportKind, number>> = { customers: 50, agreements: 16 };
+/** The number of rows in one transaction: few, so that a counter waits only for a moment. */
+export const rowsAtOnce = 64;
 
 const findNext = {
   name: 'find-next-import-rows',
@@ -37,7 +33,7 @@ export async function createNextRows(
   client: PoolClient,
   found: RunningImport,
   order: ImportOrder,
-  rowsMax = rowsAtOnce[found.kind],
+  rowsMax = rowsAtOnce,
 ): Promise<void> {
   const rows = await nextRows(client, found.id, rowsMax);
   const at = new Date(order.now);

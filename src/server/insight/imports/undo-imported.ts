@@ -65,7 +65,8 @@ export async function undoImportedAgreement(
   const before = await ledgerNow();
   let ledger = before;
   for (const entry of standingEntries(before.entries).toReversed().filter(isAfterDelivery)) {
-    // Each reversal gives the row of the agreement the value that it must have before the next one: see `createAgreements`.
+    // Digests are of the rows that this transaction wrote, except an agreement's row, which is digested as before its
+    // transaction. The digest of the next reversal must be of the state after this one, so each has its own subtransaction.
     await client.query('SAVEPOINT reversed');
     await post(client, order, ledger, { entries: [newReversal(entry, today, reason)] });
     await client.query('RELEASE SAVEPOINT reversed');

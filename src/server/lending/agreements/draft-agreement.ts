@@ -41,7 +41,7 @@ export async function draftAgreement(
       await client.query(
         insertAgreement({ id: newId, number, customerId, branchId, userId: actor.userId, ...terms, at }),
       );
-      await insertItems(client, newId, input.body);
+      await insertItems(client, [{ id: newId, terms: input.body }]);
       await refuseServing(client, actor.userId, customerId);
       await writeSchedule(
         client,

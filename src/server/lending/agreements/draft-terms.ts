@@ -52,22 +52,27 @@ export function termsValues({ service, contractKind, notes }: DraftTerms, plan: 
 
 const insertRows = {
   name: 'insert-agreement-items',
-  text: `WITH item AS (
+  text: `WITH draft AS (
+           SELECT * FROM jsonb_to_recordset($1::jsonb) AS d (id uuid, items jsonb, guarantors jsonb)
+         ), item AS (
            INSERT INTO agreement_items (agreement_id, position, product_id, description, quantity, unit_price)
-           SELECT $1, i.position, (i.item ->> 'productId')::uuid, i.item ->> 'description',
+           SELECT d.id, i.position, (i.item ->> 'productId')::uuid, i.item ->> 'description',
                   (i.item ->> 'quantity')::integer, (i.item ->> 'unitPrice')::bigint
-             FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS i (item, position)
+             FROM draft d, jsonb_array_elements(d.items) WITH ORDINALITY AS i (item, position)
          )
          INSERT INTO agreement_guarantors (agreement_id, guarantor_id, relation)
-         SELECT $1, g."guarantorId", g.relation
-           FROM jsonb_to_recordset($3::jsonb) AS g ("guarantorId" uuid, relation text)`,
+         SELECT d.id, g."guarantorId", g.relation
+           FROM draft d, jsonb_to_recordset(d.guarantors) AS g ("guarantorId" uuid, relation text)`,
 };
 
-/** Writes the items and the guarantors. */
-export async function insertItems(
-  client: PoolClient,
-  id: string,
-  { items, guarantors }: DraftTerms,
-): Promise<void> {
-  await client.query({ ...insertRows, values: [id, JSON.stringify(items), JSON.stringify(guarantors)] });
+/** An agreement with the terms that its items and guarantors are part of. */
+interface AgreementTerms {
+  readonly id: string;
+  readonly terms: Pick<DraftTerms, 'items' | 'guarantors'>;
+}
+
+/** Writes the items and the guarantors of agreements. */
+export async function insertItems(client: PoolClient, agreements: readonly AgreementTerms[]): Promise<void> {
+  const rows = agreements.map(({ id, terms: { items, guarantors } }) => ({ id, items, guarantors }));
+  await client.query({ ...insertRows, values: [JSON.stringify(rows)] });
 }

@@ -33,7 +33,7 @@ export async function editDraft(call: Call<typeof agreementEndpoints.editDraft>)
     const number = agreement.scheduleNumber + 1;
     await keepSupersededTerms(client, agreement.id);
     await client.query(replaceTerms({ id: agreement.id, ...termsValues(body, plan) }));
-    await insertItems(client, agreement.id, body);
+    await insertItems(client, [{ id: agreement.id, terms: body }]);
     // They may have named themselves as a guarantor.
     await refuseServing(client, call.actor.userId, customerId);
     const schedule = { rows: scheduleOf(plan), carried: [] };

@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
 import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
-import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 interface NewSchedule {
   readonly agreementId: string;
@@ -9,40 +8,57 @@ interface NewSchedule {
   readonly previousNumber?: number | null;
 }
 
-const insertSchedule = namedStatement(
-  'insert-schedule',
-  `WITH schedule AS (
-     INSERT INTO schedules (agreement_id, number, carried, made_at, previous_number)
-     VALUES (:agreementId, :number, :carried, :madeAt, :previousNumber)
-   )
-   INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid, relieved)
-   SELECT :agreementId, :number, r.number, r.due_on, r.amount, r.paid, r.relieved
-     FROM unnest(:numbers::integer[], :dates::date[], :amounts::bigint[], :paid::bigint[], :relieved::bigint[])
-            AS r (number, due_on, amount, paid, relieved)`,
-);
+const insertSchedules = {
+  name: 'insert-schedules',
+  text: `WITH made AS (
+           SELECT * FROM jsonb_to_recordset($1::jsonb) AS m ("agreementId" uuid, number integer, "previousNumber" integer,
+                                                             carried jsonb, rows jsonb)
+         ), schedule AS (
+           INSERT INTO schedules (agreement_id, number, carried, made_at, previous_number)
+           SELECT "agreementId", number, carried, $2::timestamptz, "previousNumber" FROM made
+         )
+         INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid, relieved)
+         SELECT m."agreementId", m.number, r.number, r."dueOn", r.amount, r.paid, r.relieved
+           FROM made m,
+                jsonb_to_recordset(m.rows) AS r (number integer, "dueOn" date, amount bigint, paid bigint, relieved bigint)`,
+};
 
 const nothingPaid = { paid: [], relieved: [] };
 
-/** Writes the rows of a schedule, with the paid and relieved amount of each. The caller puts the schedule in force. */
-export async function writeSchedule(
+/** A schedule with the paid and relieved amount of each row. */
+interface WrittenSchedule {
+  readonly made: NewSchedule;
+  readonly schedule: Schedule;
+  readonly figures: Pick<Figures, 'paid' | 'relieved'>;
+}
+
+/** Writes the rows of schedules of several agreements. The caller puts the schedules in force. */
+export async function writeSchedules(
   client: PoolClient,
-  { agreementId, number, previousNumber = null }: NewSchedule,
-  { rows, carried }: Schedule,
+  schedules: readonly WrittenSchedule[],
   madeAt: Date,
-  { paid, relieved }: Pick<Figures, 'paid' | 'relieved'> = nothingPaid,
 ): Promise<void> {
-  await client.query(
-    insertSchedule({
-      agreementId,
+  const written = schedules.map(({ made, schedule: { rows, carried }, figures: { paid, relieved } }) => ({
+    ...made,
+    carried,
+    rows: rows.map(({ number, dueOn, amount }, index) => ({
       number,
-      carried: JSON.stringify(carried),
-      madeAt,
-      previousNumber,
-      numbers: rows.map((row) => row.number),
-      dates: rows.map((row) => row.dueOn),
-      amounts: rows.map((row) => row.amount),
-      paid: rows.map((_, index) => paid[index] ?? 0),
-      relieved: rows.map((_, index) => relieved[index] ?? 0),
-    }),
-  );
+      dueOn,
+      amount,
+      paid: paid[index] ?? 0,
+      relieved: relieved[index] ?? 0,
+    })),
+  }));
+  await client.query({ ...insertSchedules, values: [JSON.stringify(written), madeAt] });
+}
+
+/** Writes the rows of one schedule, likewise. */
+export function writeSchedule(
+  client: PoolClient,
+  made: NewSchedule,
+  schedule: Schedule,
+  madeAt: Date,
+  figures: Pick<Figures, 'paid' | 'relieved'> = nothingPaid,
+): Promise<void> {
+  return writeSchedules(client, [{ made, schedule, figures }], madeAt);
 }

@@ -51,7 +51,9 @@ export interface BookedEntry extends LedgerEntry {
 
 /** Checks the rows of an agreement that follow from others: one line for each difference. */
 export function bookDifferences({ terms, rows, entries, postings }: Books): string[] {
-  const balances = balancesAfter(entries);
+  const ends = endsOfEvents(entries, postings);
+  const running = runningBalances(entries);
+  const balances = ends.map((end) => running[end] ?? 0);
   const standing = new Set(standingEntries(entries));
   return [
     ...termsDifferences(terms, rows),
@@ -60,7 +62,7 @@ export function bookDifferences({ terms, rows, entries, postings }: Books): stri
       ...broughtInDifferences(terms, entry, index + 1),
       ...receiptDifferences(entry, index + 1, balances[index] ?? 0),
     ]),
-    ...postings.flatMap((posting) => postingDifferences(posting, entries, balances)),
+    ...postings.flatMap((posting) => postingDifferences(posting, entries, ends, balances)),
   ];
 }
 
@@ -128,29 +130,34 @@ function receiptDifferences({ kind, receipt }: BookedEntry, position: number, ba
 /** The entries that an activation records after its delivery. */
 const besideDelivery: readonly EntryKind[] = ['down_payment', 'starting_relief'];
 
-/** The place of the last entry that was recorded in one event with the one at `index`. */
-function endOfEvent(entries: readonly BookedEntry[], index: number): number {
-  let end = index;
-  while (isBesideDelivery(entries, entries[end + 1])) end += 1;
-  return end;
+/** Of each entry the place of the last one that was recorded in one event with it. */
+function endsOfEvents(entries: readonly BookedEntry[], postings: Books['postings']): number[] {
+  const first = new Set(postings.map(({ entryId }) => entryId));
+  return entries.map((_, index) => {
+    let end = index;
+    while (isOfEventBefore(entries, entries[end + 1], first)) end += 1;
+    return end;
+  });
 }
 
-/** True if an entry belongs to the event of the entry before it. A delivery is reversed together with the entries of its event. */
-function isBesideDelivery(entries: readonly BookedEntry[], entry: BookedEntry | undefined): boolean {
+/**
+ * True if an entry belongs to the event of the entry before it. A delivery is reversed together with the entries of its event, and
+ * one that was brought in is recorded together with what was paid since.
+ */
+function isOfEventBefore(
+  entries: readonly BookedEntry[],
+  entry: BookedEntry | undefined,
+  first: ReadonlySet<string>,
+): boolean {
   if (entry === undefined) return false;
   const reversed = entries.findIndex(({ id }) => id === entry.reverses);
-  if (reversed === -1) return besideDelivery.includes(entry.kind);
+  if (reversed === -1)
+    return besideDelivery.includes(entry.kind) || (entry.broughtIn && !first.has(entry.id));
   const isWithDelivery = entries.some(
     ({ reverses }) =>
       reverses === entries.findLast(({ kind }, at) => kind === 'delivery' && at < reversed)?.id,
   );
   return isWithDelivery && besideDelivery.includes(entries[reversed]?.kind ?? 'payment');
-}
-
-/** The balance of the customer after the event of each entry, below zero if overpaid. */
-function balancesAfter(entries: readonly BookedEntry[]): number[] {
-  const running = runningBalances(entries);
-  return entries.map((_, index) => running[endOfEvent(entries, index)] ?? 0);
 }
 
 /**
@@ -160,13 +167,14 @@ function balancesAfter(entries: readonly BookedEntry[]): number[] {
 function postingDifferences(
   posting: RecordedPosting,
   entries: readonly BookedEntry[],
+  ends: readonly number[],
   balances: readonly number[],
 ): string[] {
   const index = entries.findIndex(({ id }) => id === posting.entryId);
   const entry = entries[index];
   // The entry's digest reports that it is gone.
   if (entry === undefined) return [];
-  const event = entries.slice(index, endOfEvent(entries, index) + 1);
+  const event = entries.slice(index, (ends[index] ?? index) + 1);
   const receipt = event.find((one) => one.receipt !== null)?.receipt;
   const serialIn = (series: ReceiptSeries) => (receipt?.series === series ? receipt.serial : null);
   const balance = balances[index] ?? 0;

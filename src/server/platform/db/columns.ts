@@ -110,3 +110,13 @@ function textFrom(alias: string, name: string, parts: TextColumns): string {
 function camelCase<Name extends string>(name: Name): CamelCase<Name> {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
 }
+
+/** Values under the database's names, for the rows that a statement reads with `jsonb_populate_recordset`. */
+export function underStoredNames(values: NamedValues): NamedValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}

@@ -167,8 +167,6 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   undo_import: { en: 'Undid an import', ur: 'امپورٹ واپس لی گئی' },
   import_customer: { en: 'Imported a customer', ur: 'صارف امپورٹ کیا گیا' },
   import_agreement: { en: 'Imported a running agreement', ur: 'جاری معاہدہ امپورٹ کیا گیا' },
-  import_relief: { en: 'Imported the relief granted to date', ur: 'اب تک دی گئی رعایت امپورٹ کی گئی' },
-  import_payments: { en: 'Imported what was paid to date', ur: 'اب تک کی ادائیگی امپورٹ کی گئی' },
   undo_imported_customer: { en: 'Removed an imported customer', ur: 'امپورٹ کیا گیا صارف ہٹایا گیا' },
   undo_imported_agreement: {
     en: 'Reversed an imported agreement',
