@@ -3394,7 +3394,8 @@ CREATE TABLE customers (
   cnic_seen_at timestamp with time zone,
   gender text NOT NULL,
   born_on date NOT NULL,
-  phone text NOT NULL,
+  -- Null for customers of a paper register that has no mobile of theirs.
+  phone text,
   second_phone text,
   email text,
   address text NOT NULL,
@@ -3448,6 +3449,7 @@ CREATE TABLE customers (
   CONSTRAINT customers_relative_known CHECK ((relative = ANY (ARRAY['father'::text, 'husband'::text]))),
   CONSTRAINT customers_relative_name_not_empty CHECK ((relative_name <> ''::text)),
   CONSTRAINT customers_relative_name_ur_not_empty CHECK ((relative_name_ur <> ''::text)),
+  CONSTRAINT customers_second_phone_after_first CHECK (((phone IS NOT NULL) OR (second_phone IS NULL))),
   CONSTRAINT customers_second_phone_is_a_mobile CHECK ((second_phone ~ '^03[0-9]{9}$'::text)),
   CONSTRAINT customers_status_known CHECK ((status = ANY (ARRAY['active'::text, 'blocked'::text]))),
   CONSTRAINT customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -3476,7 +3478,7 @@ CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern
 
 CREATE INDEX customers_second_phone ON public.customers USING btree (second_phone text_pattern_ops) WHERE (second_phone IS NOT NULL);
 
-CREATE INDEX customers_without_messages ON public.customers USING btree (id) WHERE (NOT takes_messages);
+CREATE INDEX customers_without_messages ON public.customers USING btree (id) WHERE ((NOT takes_messages) OR (phone IS NULL));
 
 CREATE TRIGGER customers_added_note_rows AFTER INSERT ON public.customers REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_customers();
 
@@ -3803,6 +3805,7 @@ CREATE TABLE import_rows (
   state text NOT NULL,
   -- Tells the row from others: a name, or a register number and an item.
   title text NOT NULL,
+  -- What is wrong; of a row that is or will be created, what it lacks.
   faults jsonb NOT NULL DEFAULT '[]'::jsonb,
   -- As far as it can be read: the sums of a file are held against the last line of its register.
   price bigint,
@@ -3817,7 +3820,7 @@ CREATE TABLE import_rows (
   record_version integer,
   CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, line),
   CONSTRAINT import_rows_created_whole CHECK (((state = ANY (ARRAY['created'::text, 'undone'::text, 'kept'::text])) = (num_nonnulls(record_id, record_version) = 2))),
-  CONSTRAINT import_rows_faults_told CHECK (((state = 'faulty'::text) = (faults <> '[]'::jsonb))),
+  CONSTRAINT import_rows_faults_told CHECK (((state <> 'faulty'::text) OR (faults <> '[]'::jsonb))),
   CONSTRAINT import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
   CONSTRAINT import_rows_line_counted CHECK ((line > 0)),
   CONSTRAINT import_rows_state_known CHECK ((state = ANY (ARRAY['ready'::text, 'known'::text, 'faulty'::text, 'created'::text, 'undone'::text, 'kept'::text, 'skipped'::text])))

@@ -14,7 +14,7 @@ CREATE TABLE customers (
   cnic_seen_at timestamptz,
   gender text NOT NULL CONSTRAINT customers_gender_known CHECK (gender IN ('male', 'female', 'other')),
   born_on date NOT NULL,
-  phone text NOT NULL CONSTRAINT customers_phone_is_a_mobile CHECK (phone ~ '^03[0-9]{9}$'),
+  phone text CONSTRAINT customers_phone_is_a_mobile CHECK (phone ~ '^03[0-9]{9}$'),
   second_phone text CONSTRAINT customers_second_phone_is_a_mobile CHECK (second_phone ~ '^03[0-9]{9}$'),
   email text CONSTRAINT customers_email_well_formed CHECK (email = lower(email) AND email LIKE '%_@_%'),
   address text NOT NULL CONSTRAINT customers_address_not_empty CHECK (address <> ''),
@@ -37,10 +37,12 @@ CREATE TABLE customers (
   created_by uuid NOT NULL REFERENCES users,
   version integer NOT NULL DEFAULT 1,
   name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name || ' ' || coalesce(full_name_ur, ''))) STORED,
+  CONSTRAINT customers_second_phone_after_first CHECK (phone IS NOT NULL OR second_phone IS NULL),
   CONSTRAINT customers_cnic_seen_by_someone CHECK ((cnic_seen_by IS NULL) = (cnic_seen_at IS NULL))
 );
 COMMENT ON TABLE customers IS 'The people the lender trades with.';
 COMMENT ON COLUMN customers.cnic_seen_by IS 'The user who saw the original card.';
+COMMENT ON COLUMN customers.phone IS 'Null for customers of a paper register that has no mobile of theirs.';
 COMMENT ON COLUMN customers.monthly_income IS 'Whole rupees.';
 COMMENT ON COLUMN customers.language IS 'The language to write and speak to the customer in.';
 COMMENT ON COLUMN customers.takes_messages IS 'False for a customer who wants no messages. Calls and papers still come.';
@@ -64,7 +66,7 @@ CREATE INDEX customers_branch ON customers (branch_id, id);
 CREATE INDEX customers_officer ON customers (officer_id, id);
 CREATE INDEX customers_blocked ON customers (id) WHERE status = 'blocked';
 -- Few, and asked of each customer who is to be reminded.
-CREATE INDEX customers_without_messages ON customers (id) WHERE NOT takes_messages;
+CREATE INDEX customers_without_messages ON customers (id) WHERE NOT takes_messages OR phone IS NULL;
 CREATE INDEX customers_name ON customers USING gin (name_search, (ARRAY[branch_id])) WITH (fastupdate = off);
 
 CREATE FUNCTION customers_with(part text) RETURNS SETOF uuid LANGUAGE sql STABLE PARALLEL SAFE ROWS 20

@@ -142,12 +142,13 @@ CREATE TABLE import_rows (
   PRIMARY KEY (import_id, line),
   CONSTRAINT import_rows_created_whole
     CHECK ((state IN ('created', 'undone', 'kept')) = (num_nonnulls(record_id, record_version) = 2)),
-  CONSTRAINT import_rows_faults_told CHECK ((state = 'faulty') = (faults <> '[]'))
+  CONSTRAINT import_rows_faults_told CHECK (state <> 'faulty' OR faults <> '[]')
 );
 COMMENT ON TABLE import_rows IS 'The rows of an imported file, and what became of each.';
 COMMENT ON COLUMN import_rows.line IS 'In the file, from 1; the lines of a further sheet are counted on.';
 COMMENT ON COLUMN import_rows.cells IS 'As they are in the file; kept no longer than until the row is created.';
 COMMENT ON COLUMN import_rows.title IS 'Tells the row from others: a name, or a register number and an item.';
+COMMENT ON COLUMN import_rows.faults IS 'What is wrong; of a row that is or will be created, what it lacks.';
 COMMENT ON COLUMN import_rows.price IS 'As far as it can be read: the sums of a file are held against the last line of its register.';
 COMMENT ON COLUMN import_rows.register_key IS 'Of an agreement: its branch and its number in the paper register.';
 COMMENT ON COLUMN import_rows.record_id IS 'The customer or agreement that was created.';

@@ -81,6 +81,22 @@ const faultMessages = {
     en: 'No one with that name, phone or email works at this branch. Leave it empty or write the officer’s phone',
     ur: 'اس برانچ میں اس نام، فون یا ای میل کا کوئی فرد نہیں۔ اسے خالی چھوڑیے یا افسر کا فون لکھیے',
   },
+  import_phone_unknown: {
+    en: 'This is not a phone number. Write a mobile as 03xx-xxxxxxx and a landline with its area code, or leave it empty',
+    ur: 'یہ فون نمبر نہیں۔ موبائل نمبر \u206603xx-xxxxxxx\u2069 کی صورت میں اور لینڈ لائن ایریا کوڈ کے ساتھ لکھیے، یا خالی چھوڑیے',
+  },
+  import_no_mobile: {
+    en: 'No mobile: no call or message from the office until one is recorded',
+    ur: 'موبائل نمبر نہیں: جب تک درج نہ ہو، دفتر سے کال یا پیغام نہیں ہو سکے گا',
+  },
+  import_landline_noted: {
+    en: 'No mobile: the landline goes into the notes',
+    ur: 'موبائل نمبر نہیں: لینڈ لائن نمبر نوٹ میں آئے گا',
+  },
+  import_phones_noted: {
+    en: 'The landline, or a third mobile, goes into the notes',
+    ur: 'لینڈ لائن یا تیسرا موبائل نمبر نوٹ میں آئے گا',
+  },
   customer_not_on_record: {
     en: 'No customer with this CNIC is on record. Import the customers first',
     ur: 'اس شناختی کارڈ نمبر کا کوئی صارف درج نہیں۔ پہلے صارفین امپورٹ کیجیے',

@@ -127,7 +127,7 @@ export function fieldNamesOf(kind: ImportKind): readonly ImportFieldName[] {
 
 /** The fields for which one value can be chosen for all rows of a file, where it has no column for them. */
 export function forAllFieldsOf(kind: ImportKind): readonly ImportFieldName[] {
-  const places: readonly ImportFieldName[] = ['branch', 'officer'];
+  const places: readonly ImportFieldName[] = ['branch', 'officer', 'phone'];
   return fieldNamesOf(kind).filter(
     (field) => places.includes(field) || Object.hasOwn(importWords, importFields[kind][field]?.reads ?? ''),
   );
@@ -171,6 +171,12 @@ export const importWords = {
 
 /** The heading of the column that says what to correct, in the file of the faulty rows. */
 export const faultHeading: Phrase = { en: 'What to correct', ur: 'کیا درست کرنا ہے' };
+
+/** The note on a customer whose register has numbers that are no mobile, or more than two, for readers of either language. */
+export function phoneNote(numbers: readonly string[]): string {
+  const said = numbers.join(', ');
+  return `Other phones: ${said} · دوسرے فون: \u2066${said}\u2069`;
+}
 
 /** The note on an agreement that came from a paper register, for readers of either language. */
 export function registerNote(registerNumber: string): string {

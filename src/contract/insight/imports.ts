@@ -113,6 +113,7 @@ const importRow = z.object({
   state: z.enum(importRowStates),
   /** The customer's name, or the register number and the item. */
   title: z.string(),
+  /** The reasons to refuse it; of a row that is or will be created, the things that it lacks. */
   faults: z.array(
     z.object({
       /** The column of the fault: its heading in the file, or the field's heading where the file has no such column. */

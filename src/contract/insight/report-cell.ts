@@ -24,7 +24,8 @@ export interface CellKinds {
   readonly code: string;
   /** Opens the receipt. */
   readonly receipt: string | null;
-  readonly phone: string;
+  /** Null for a customer without one. */
+  readonly phone: string | null;
   /** One of a few values that the office has names for. */
   readonly choice: string;
   /** Opens the challenge. */

@@ -12,7 +12,7 @@ const searchResult = z.object({
   customerId: z.uuid(),
   fullName: writtenText,
   cnicMasked: z.string(),
-  phone: z.string(),
+  phone: z.nullable(z.string()),
   branch: z.object({ en: z.string(), ur: z.string() }),
 });
 export type SearchResult = z.output<typeof searchResult>;

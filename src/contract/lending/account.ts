@@ -47,7 +47,7 @@ const accountCustomer = z.object({
   relative: z.enum(relatives),
   relativeName: writtenText,
   cnicMasked: z.string(),
-  phone: z.string(),
+  phone: z.nullable(z.string()),
   /** The language to write to the customer in. */
   language: z.enum(languages),
   takesMessages: z.boolean(),

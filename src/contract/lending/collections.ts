@@ -72,7 +72,7 @@ const due = z.object({
   agreementNumber: z.string(),
   customerId: z.uuid(),
   customerName: writtenText,
-  phone: z.string(),
+  phone: z.nullable(z.string()),
   /** The language to write to the customer in. */
   language: z.enum(languages),
   takesMessages: z.boolean(),

@@ -57,7 +57,7 @@ const customerRequest = z.object({
   customer: z.object({
     id: z.uuid(),
     fullName: writtenText,
-    phone: z.string(),
+    phone: z.nullable(z.string()),
   }),
   branch: spoken,
   outstanding: z.number(),

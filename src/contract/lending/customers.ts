@@ -56,6 +56,8 @@ export type CustomerForm = z.output<typeof customerForm>;
 /** The fields of a customer that a form may change. Another officer or branch, and blocking, are commands of their own. */
 export const customerChanges = z.object({
   ...personalFields,
+  /** Null only for a customer of a paper register, as long as no mobile is known. */
+  phone: optionalField(phoneNumber()),
   /** Only to correct it: a screen has only the masked number. */
   cnic: optionalField(cnicNumber()),
   /** Of the record that was changed. */
@@ -76,7 +78,8 @@ const customer = z.object({
   cnicWarnings: z.array(z.enum(cnicWarningNames)),
   gender: z.enum(genders),
   bornOn: z.iso.date(),
-  phone: z.string(),
+  /** Null for a customer of a paper register without a mobile. */
+  phone: z.nullable(z.string()),
   secondPhone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   language: z.enum(languages),
@@ -109,7 +112,7 @@ const customerRow = z.object({
   id: z.uuid(),
   fullName: writtenText,
   cnicMasked: z.string(),
-  phone: z.string(),
+  phone: z.nullable(z.string()),
   status: z.enum(customerStatuses),
   branch: spoken,
   officerName: z.nullable(spoken),
@@ -131,7 +134,7 @@ const similarCustomer = z.object({
       id: z.uuid(),
       fullName: writtenText,
       cnicMasked: z.string(),
-      phone: z.string(),
+      phone: z.nullable(z.string()),
     }),
   ),
 });

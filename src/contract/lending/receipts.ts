@@ -34,7 +34,7 @@ const receipt = z.object({
   customer: z.object({
     id: z.uuid(),
     fullName: writtenText,
-    phone: z.string(),
+    phone: z.nullable(z.string()),
     /** The customer's language for messages. */
     language: z.enum(languages),
   }),

@@ -46,7 +46,7 @@ export class KnownCustomers {
       id: row.user_id,
       full_name: row.full_name,
       full_name_ur: row.full_name_ur ?? null,
-      phone: row.phone,
+      phone: row.phone ?? null,
       email: null,
       role: 'customer',
       language: 'en',

@@ -96,5 +96,5 @@ export function customerOf(
     created_by: officer.id,
     ...known,
   };
-  return { id, name: row.full_name, phone: row.phone, office, officer, joinedOn, row };
+  return { id, name: row.full_name, phone: person.phone, office, officer, joinedOn, row };
 }

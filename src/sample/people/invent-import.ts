@@ -133,7 +133,7 @@ function cellsOf(row: NewRow<'customers'>, branch: string): Cells {
     cnic: row.cnic,
     gender: row.gender,
     bornOn: `${day}/${month}/${year}`,
-    phone: row.phone,
+    phone: row.phone ?? '',
     'address.own': row.address,
     city: row.city,
     branch,

@@ -13,7 +13,7 @@ export interface ReminderSituation {
   readonly oldestUnpaidDueOn: CalendarDate | null;
   /** The last one. */
   readonly promise: { readonly state: PaymentPromiseState } | null;
-  /** False for a customer who wants no messages. */
+  /** False for a customer who wants no messages, or has no mobile. */
   readonly takesMessages: boolean;
 }
 

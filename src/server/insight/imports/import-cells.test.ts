@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarDate, epochDayOf } from '#domain/calendar/calendar-date.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
-import { bringIn, check, finish } from '#test/support/lending/imports.ts';
+import { bringIn, check, differences, finish } from '#test/support/lending/imports.ts';
 import { type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { csvFile, type FileRows, registered, running } from '#test/support/lending/register-files.ts';
 import { type TestCell, workbookOf } from '#test/support/lending/test-workbook.ts';
@@ -84,6 +85,105 @@ test('a field that says that there is nothing is empty', async () => {
 test('a customer who is older than a new one may be is brought in, a child is not', async () => {
   expect(await customerOf({ 'Date of birth': '01/01/1945' })).toMatchObject({ bornOn: '1945-01-01' });
   expect(await faultsOf([registered({ 'Date of birth': '01/01/2015' })])).toHaveProperty('Date of birth');
+});
+
+describe('a customer without a mobile', () => {
+  /** The customer that such a row becomes, and what the row is marked with. */
+  async function broughtIn(given: Readonly<Record<string, string>>) {
+    const { id, rows } = await check(testApi, desk, csvFile([registered(given)]));
+    expect(rows).toMatchObject({ ready: 1 });
+    await testApi.call('startImport', { as: as(), params: { id }, body: { password: testPassword } });
+    await finish(testApi);
+    const { data } = await testApi.call('listImportRows', { as: as(), params: { id } });
+    const customer = await testApi.call('getCustomer', {
+      as: as(),
+      params: { id: data[0]?.customerId ?? '' },
+    });
+    return { customer, marks: data[0]?.faults.map(({ message }) => message) };
+  }
+
+  test.each(['', '-', 'N/A', '0'])(
+    'who has %j for a phone is brought in, marked, with what runs',
+    async (phone) => {
+      const { customer, marks } = await broughtIn({ Phone: phone });
+      expect(customer).toMatchObject({ phone: null, secondPhone: null, notes: null });
+      expect(marks).toEqual([expect.stringContaining('No mobile')]);
+    },
+  );
+
+  test('has their running agreement, and is on the due list without a reminder', async () => {
+    const row = registered({ Phone: '' });
+    await bringIn(testApi, desk, [row]);
+    const sold = running(row.CNIC, {
+      ...{ 'First due date': '20/08/2026', 'Installments paid to date': '12,000' },
+    });
+    expect(await bringIn(testApi, desk, [sold], 'agreements')).toMatchObject({ rows: { created: 1 } });
+    const { data } = await testApi.call('listDue', { as: as(), query: { officerId: 'all' } });
+    expect(data).toMatchObject([{ phone: null, reminder: null, takesMessages: true }]);
+    const reminding = { as: as(), params: { id: data[0]?.agreementId ?? '' }, idempotencyKey: randomUUID() };
+    const { code } = await testApi.refusal('openReminder', { ...reminding, body: { reminder: 'due_today' } });
+    expect(code).toBe('not_to_remind');
+    const toRemind = await testApi.call('listDue', {
+      as: as(),
+      query: { officerId: 'all', group: 'to_remind' },
+    });
+    expect(toRemind.data).toEqual([]);
+    expect(await differences(testApi)).toEqual([]);
+  });
+
+  test('keeps the landline in the notes, where an officer finds it', async () => {
+    const { customer, marks } = await broughtIn({ Phone: '048-3720000', Notes: 'Near the mosque' });
+    expect(customer).toMatchObject({
+      phone: null,
+      notes: 'Near the mosque\nOther phones: 048-3720000 · دوسرے فون: \u2066048-3720000\u2069',
+    });
+    expect(marks).toEqual([expect.stringContaining('the landline goes into the notes')]);
+  });
+
+  test('in the first column is reached by the second', async () => {
+    const { customer } = await broughtIn({ Phone: '048-3720000', 'Second phone': '0333-1234567' });
+    expect(customer).toMatchObject({ phone: '03331234567', secondPhone: null });
+  });
+
+  test('of a file without that column is asked about: one choice holds for all rows', async () => {
+    const { Phone: _, ...row } = registered();
+    expect(await faultsOf([row])).toHaveProperty('Phone');
+    const { id, columns } = await check(testApi, desk, csvFile([{ ...row, CNIC: registered().CNIC }]));
+    const body = { columns, forAll: { phone: '-' } };
+    const matched = await testApi.call('matchImport', { as: as(), params: { id }, body });
+    expect(matched.rows).toMatchObject({ ready: 1 });
+  });
+
+  test('may be edited without one; a mobile that is on record stays', async () => {
+    const { customer } = await broughtIn({ Phone: '' });
+    const edit = (given: object, version: number) => ({
+      as: as(),
+      params: { id: customer.id },
+      body: { ...customer, cnic: null, ...given, version },
+    });
+    const moved = await testApi.call('editCustomer', edit({ city: 'Bhera' }, customer.version));
+    expect(moved).toMatchObject({ phone: null, city: 'Bhera' });
+    const second = await testApi.refusal(
+      'editCustomer',
+      edit({ secondPhone: '0333-1234567' }, moved.version),
+    );
+    expect(second.fields).toEqual(['phone']);
+    const known = await testApi.call('editCustomer', edit({ phone: '0300-1112223' }, moved.version));
+    expect(known.phone).toBe('03001112223');
+    const removed = await testApi.refusal('editCustomer', edit({ phone: null }, known.version));
+    expect(removed.fields).toEqual(['phone']);
+  });
+});
+
+test('two mobiles in one cell are the phone and the second phone', async () => {
+  expect(await customerOf({ Phone: '0300-7654321 / 0333-1234567' })).toMatchObject({
+    ...{ phone: '03007654321', secondPhone: '03331234567', notes: null },
+  });
+});
+
+test('a phone that is no number is a fault that says how to write it', async () => {
+  const faults = await faultsOf([registered({ Phone: '0300-76543' })]);
+  expect(faults.Phone).toContain('with its area code');
 });
 
 test.each(['Lifetime', 'تاحیات'])('a card that is valid for %s does not expire', async (text) => {

@@ -37,7 +37,7 @@ export async function markCreated(
 
 const setKnown = {
   name: 'set-import-rows-known',
-  text: `UPDATE import_rows SET state = 'known', cells = NULL WHERE import_id = $1 AND line = ANY ($2::integer[])`,
+  text: `UPDATE import_rows SET state = 'known', cells = NULL, faults = '[]' WHERE import_id = $1 AND line = ANY ($2::integer[])`,
 };
 
 /** Marks rows as already on record without this import. */

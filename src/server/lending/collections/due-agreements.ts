@@ -30,7 +30,7 @@ function isToRemind(reach: BranchReach, scope: DueScope): Sql {
   );
   const reminder = sql`CASE a.oldest_unpaid_due_on ${joined(cases, ' ')} END`;
   return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ANY (${days}::date[])
-    AND NOT EXISTS (SELECT FROM customers c WHERE c.id = a.customer_id AND NOT c.takes_messages)
+    AND NOT EXISTS (SELECT FROM customers c WHERE c.id = a.customer_id AND (NOT c.takes_messages OR c.phone IS NULL))
     AND NOT a.id IN ${unkept(reach, scope, sql`>= ${today}`)}
     AND NOT EXISTS (SELECT FROM contact_log l WHERE l.reminded_customer_id = a.customer_id
                        AND l.reminded_on = ${today} AND l.reminder = ${reminder})`;

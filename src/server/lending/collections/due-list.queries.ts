@@ -26,7 +26,7 @@ export interface DueRow {
   readonly oldestUnpaidDueOn: CalendarDate | null;
   readonly customerId: string;
   readonly customerName: Written;
-  readonly phone: string;
+  readonly phone: string | null;
   readonly language: Language;
   readonly takesMessages: boolean;
   readonly officerName: Phrase;

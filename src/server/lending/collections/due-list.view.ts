@@ -30,7 +30,8 @@ function rowsOf(part: DuePart, rows: readonly DueRow[], today: CalendarDate): Ju
 }
 
 function reminderOf(row: JudgedRow, today: CalendarDate): DueListItem['reminder'] {
-  const kind = reminderOn(today, row);
+  const takesMessages = row.takesMessages && row.phone !== null;
+  const kind = reminderOn(today, { ...row, takesMessages });
   if (kind === null || row.oldestUnpaidDueOn === null || row.opened.includes(kind)) return null;
   return { kind, amount: row.oldestUnpaid, dueOn: row.oldestUnpaidDueOn };
 }

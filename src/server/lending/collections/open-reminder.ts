@@ -32,7 +32,7 @@ interface Reminded {
 
 const findReminded = namedStatement(
   'find-reminded',
-  `SELECT a.customer_id AS "customerId", c.takes_messages AS "takesMessages",
+  `SELECT a.customer_id AS "customerId", c.takes_messages AND c.phone IS NOT NULL AS "takesMessages",
           CASE a.status WHEN 'active' THEN a.oldest_unpaid_due_on END AS "oldestUnpaidDueOn",
           (SELECT json_build_object('promisedFor', promised_for, 'isKept', is_kept)
              FROM promise_outcomes WHERE agreement_id = a.id AND is_last) AS promise

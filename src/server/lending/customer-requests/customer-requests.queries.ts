@@ -27,7 +27,7 @@ export interface MyRequestRow
 export interface CustomerRequestRow extends MyRequestRow {
   readonly customerId: string;
   readonly customerName: Written;
-  readonly phone: string;
+  readonly phone: string | null;
   readonly city: Phrase;
   readonly outstanding: Rupees;
   readonly approvalId: string | null;

@@ -21,6 +21,7 @@ export async function editCustomer(call: Call<typeof customerEndpoints.editCusto
     const before = await lockCustomer(client, reach, params.id, body.version);
     await refuseServing(client, actor.userId, before.id);
     checkBirthday(before, body, at);
+    checkPhone(before, body);
     const after = await updateCustomer(client, before, body, { by: actor.userId, at });
     // A phone or a CNIC of their own makes it theirs.
     await refuseServing(client, actor.userId, before.id);
@@ -42,6 +43,12 @@ function checkBirthday(before: CustomerRow, body: CustomerChanges, at: Date): vo
   if (body.bornOn === before.bornOn) return;
   const refusal = refusalOfAge(body.bornOn, businessDateOf(at.getTime()));
   if (refusal !== null) throw refusedField('bornOn', refusal);
+}
+
+/** A customer of a paper register may have no mobile, but one that is on record stays. The second phone is beside a first. */
+function checkPhone(before: CustomerRow, { phone, secondPhone }: CustomerChanges): void {
+  if (phone === null && (before.phone !== null || secondPhone !== null))
+    throw refusedField('phone', 'phone_required');
 }
 
 const update = namedStatement(

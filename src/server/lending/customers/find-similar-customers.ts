@@ -17,7 +17,7 @@ interface SimilarRow {
   readonly id: string;
   readonly fullName: Written;
   readonly cnic: Cnic;
-  readonly phone: string;
+  readonly phone: string | null;
   readonly city: Phrase;
   readonly hasCnic: boolean;
   readonly isWithinReach: boolean;

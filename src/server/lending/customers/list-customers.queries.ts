@@ -159,7 +159,7 @@ function firstOf({ from, where }: Matches, { order, after }: Cut, most: number, 
 export interface CustomerListDbRow {
   readonly id: string;
   readonly fullName: Written;
-  readonly phone: string;
+  readonly phone: string | null;
   readonly status: 'active' | 'blocked';
   readonly city: Phrase;
   readonly createdAt: Date;

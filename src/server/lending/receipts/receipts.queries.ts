@@ -24,7 +24,7 @@ export interface ReceiptRow extends Pick<Receipt, 'kind' | 'method'>, ReceiptEve
   readonly reference: string | null;
   readonly customerId: string;
   readonly fullName: Written;
-  readonly phone: string;
+  readonly phone: string | null;
   readonly language: Language;
   readonly agreementId: string;
   readonly agreementNumber: string;

@@ -612,7 +612,7 @@ interface Customers {
   cnic_seen_at: Date | null;
   gender: CustomersGender;
   born_on: CalendarDate;
-  phone: string;
+  phone: string | null;
   second_phone: string | null;
   email: string | null;
   address: string;

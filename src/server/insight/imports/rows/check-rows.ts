@@ -57,5 +57,6 @@ function verdictOf(row: Judged<unknown>, seen: Set<string>, { kind }: JudgingCon
   const field = kind === 'customers' ? 'cnic' : 'registerNumber';
   const repeated: ImportFault[] = isRepeated ? [{ field, message: 'row_repeated' }] : [];
   const faults = [...repeated, ...(row.state === 'faulty' ? row.faults : [])];
-  return { state: faults.length > 0 ? 'faulty' : row.state, faults };
+  if (faults.length > 0) return { state: 'faulty', faults };
+  return { state: row.state, faults: row.state === 'ready' ? (row.marks ?? []) : [] };
 }

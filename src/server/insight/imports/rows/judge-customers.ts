@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg';
 import * as z from 'zod/mini';
+import { optionalField } from '#contract/fields/optional-field.ts';
+import { phoneNumber } from '#contract/fields/text-field.ts';
 import { fieldNamesOf } from '#contract/insight/import-fields.ts';
 import { customerForm } from '#contract/lending/customers.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
@@ -10,14 +12,18 @@ import type { Judged, JudgingContext } from './judged.ts';
 import { knownCnics, loadBranchFinder, loadOfficerFinder } from './lookups.queries.ts';
 import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
 import { withParentage } from './with-parentage.ts';
+import { withPhones } from './with-phones.ts';
 
-/** The fields of a customer in a file. The rest of the form is filled in at a counter. */
-const importedForm = z.omit(customerForm, {
-  branchId: true,
-  hasPrivacyConsent: true,
-  privacyConsentHow: true,
-  isCnicSeen: true,
-});
+/** The fields of a customer in a file. The rest of the form is filled in at a counter. Customers of a register may have no mobile. */
+const importedForm = z.extend(
+  z.omit(customerForm, {
+    branchId: true,
+    hasPrivacyConsent: true,
+    privacyConsentHow: true,
+    isCnicSeen: true,
+  }),
+  { phone: optionalField(phoneNumber()) },
+);
 
 export interface ImportedCustomer {
   readonly form: z.output<typeof importedForm>;
@@ -34,13 +40,16 @@ export async function judgeCustomers(
   const read = rows.map(({ line, cells }) => {
     const { values, faults } = readCells(judging, cells);
     const understood = withParentage(values, judging.columns);
-    return { line, ...understood, faults: moreFaults(faults, understood.faults) };
+    const { parentage } = understood;
+    const phones = withPhones(understood.values, judging);
+    const unread = moreFaults(moreFaults(faults, understood.faults), phones.faults);
+    return { line, values: phones.values, faults: unread, marks: phones.marks, parentage };
   });
   const cnics = read.flatMap(({ values }) => parseCnic(String(values.cnic ?? '')) ?? []);
   const known = await knownCnics(client, cnics);
   const branchOf = await loadBranchFinder(client);
   const officerOf = await loadOfficerFinder(client);
-  return read.map(({ line, values, faults: unread, parentage }) => {
+  return read.map(({ line, values, faults: unread, marks, parentage }) => {
     const cnic = parseCnic(String(values.cnic ?? ''));
     const name = String(values['fullName.own'] ?? values.cnic ?? '');
     const title = parentage === null ? name : `${name} · ${parentage}`;
@@ -62,7 +71,7 @@ export async function judgeCustomers(
       found.push({ field: 'officer', message: 'import_officer_unknown' });
     const faults = moreFaults(unread, found);
     return parsed.success && branchId !== null && faults.length === 0
-      ? { ...told, state: 'ready', record: { form: parsed.data, branchId, officerId } }
+      ? { ...told, state: 'ready', record: { form: parsed.data, branchId, officerId }, marks }
       : { ...told, state: 'faulty', faults };
   });
 }

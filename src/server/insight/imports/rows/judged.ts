@@ -26,7 +26,12 @@ export interface RowAmounts {
 /** The result of judging a row: a record to create, or nothing because it is on record or has faults. */
 export type Judged<Record> = RowSummary &
   (
-    | { readonly state: 'ready'; readonly record: Record }
+    | {
+        readonly state: 'ready';
+        readonly record: Record;
+        /** The things that the record lacks or has elsewhere; no reason to refuse it. */
+        readonly marks?: readonly ImportFault[];
+      }
     | { readonly state: 'known' }
     | { readonly state: 'faulty'; readonly faults: readonly ImportFault[] }
   );

@@ -16,7 +16,6 @@ import {
 import { readChoice } from '#domain/insight/imports/match-columns.ts';
 import { readDate, turnedDay } from '#domain/insight/imports/read-date.ts';
 import { readRupees } from '#domain/money/read-rupees.ts';
-import { toLatinDigits } from '#domain/person/digits.ts';
 import type { JudgingContext } from './judged.ts';
 
 export type CellValues = Readonly<Partial<Record<ImportFieldName, string | number>>>;
@@ -39,10 +38,12 @@ export function readCells(
   for (const field of fieldNamesOf(kind)) {
     const place = columns[field] ?? null;
     const text = withoutApostrophe((place === null ? forAll[field] : cells[place]) ?? '');
-    const isOptional = importFields[kind][field]?.isRequired === false;
+    const { isRequired = false, reads } = importFields[kind][field] ?? {};
+    // A register has a column of phones, and not each customer has one.
+    const mayBeEmpty = !isRequired || reads === 'phone';
     const fault = text.startsWith('=') ? 'formula' : faultOfCell(text);
     if (fault !== null) faults.push({ field, message: fault });
-    if (fault !== null || text === '' || saysNothing(text, isOptional)) continue;
+    if (fault !== null || text === '' || saysNothing(text, mayBeEmpty)) continue;
     if (field === 'cnicExpiresOn' && isLifelong(text)) continue;
     const reading = readCell(text, field, judging);
     if (reading.ok) values[field] = reading.value;
@@ -53,8 +54,7 @@ export function readCells(
 
 function readCell(text: string, field: ImportFieldName, judging: JudgingContext): Reading {
   const reads = importFields[judging.kind][field]?.reads ?? 'text';
-  if (reads === 'text') return { ok: true, value: plainText(text) };
-  if (reads === 'phone') return { ok: true, value: withItsZero(plainText(text)) };
+  if (reads === 'text' || reads === 'phone') return { ok: true, value: plainText(text) };
   if (reads === 'date') return readDay(text, field, judging);
   if (reads === 'amount') {
     const amount = readRupees(text, judging.points ?? judging.found.points[field] ?? null);
@@ -77,12 +77,6 @@ function readDay(text: string, field: ImportFieldName, judging: JudgingContext):
   const latestYear = field === 'bornOn' ? Number(today.slice(0, 4)) : undefined;
   const day = readDate(meant, dateOrder, latestYear);
   return day.ok ? { ok: true, value: day.date } : { ok: false, message: day.reason };
-}
-
-/** A spreadsheet that takes a phone for a number drops the zero that it begins with. */
-function withItsZero(text: string): string {
-  const digits = toLatinDigits(text).replace(/[\s-]/g, '');
-  return /^3\d{9}$/.test(digits) ? `0${digits}` : text;
 }
 
 /** Adds the faults that a schema or a rule found, except for fields that have a fault already. */

@@ -10,6 +10,7 @@ import type { Phrase } from '#domain/language.ts';
 import { phraseOfWritten } from '#domain/written.ts';
 import { usePick } from '#web/i18n/language.ts';
 import type { Choice } from '#web/office/kit/form/fields/select-field.tsx';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { useOfficers } from '#web/office/lending/ground/customer/use-officer-choices.ts';
 import { useBranchCodes } from '#web/office/shell/lender/use-branch-codes.ts';
 import { forAllRows } from './imports.messages.ts';
@@ -43,6 +44,7 @@ export function useValuesForAll(
     if (field === 'branch') return branches.map(({ code, city }) => ({ text: code, name: city }));
     if (field === 'officer')
       return officers.map(({ id, fullName }) => ({ text: id, name: phraseOfWritten(fullName) }));
+    if (field === 'phone') return [{ text: '-', name: plainWords.noMobile }];
     return wordsOf(importFields[kind][field]?.reads);
   };
   return (field) =>

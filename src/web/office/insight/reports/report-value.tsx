@@ -5,9 +5,9 @@ import type { Language } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatMonth } from '#web/format/date-time.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { formatRate } from '#web/format/rate.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
+import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { ageText } from '../ground/report-labels.messages.ts';
 import classes from './report-value.module.css';
@@ -31,6 +31,8 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
     return <Ltr>{ratio.whole === 0 ? nothing : formatRate(ratio, shape.rounded)}</Ltr>;
   }
   const cell = cells[column] ?? null;
+  if (shape.kind === 'phone')
+    return <CustomerPhone phone={cell as string | null} className={classes.whole} language={language} />;
   if (cell === null) return nothing;
   if (isBranch(cell))
     return (
@@ -52,8 +54,6 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
       return choiceNames[cell]?.[language] ?? cell;
     case 'age':
       return ageText(cell)[language];
-    case 'phone':
-      return <Ltr className={classes.whole}>{formatStoredPhone(cell)}</Ltr>;
     case 'text':
       return <bdi>{cell}</bdi>;
     default:

@@ -22,6 +22,7 @@ export const plainWords = {
   name: { en: 'Name', ur: 'نام' },
   identity: { en: 'Identity', ur: 'شناخت' },
   phone: { en: 'Phone', ur: 'فون' },
+  noMobile: { en: 'No mobile', ur: 'موبائل نمبر نہیں' },
   email: { en: 'Email', ur: 'ای میل' },
   address: { en: 'Address', ur: 'پتہ' },
   whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },

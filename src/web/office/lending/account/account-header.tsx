@@ -6,7 +6,6 @@ import type { PaymentPromiseState } from '#domain/lending/collections/payment-pr
 import { otherWritten, pickWritten } from '#domain/written.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -16,12 +15,12 @@ import cells from '#web/office/kit/record/cells.module.css';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { ClockIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useRequestLink } from '#web/office/shell/use-request-link.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { RevealCnic } from '../ground/customer/reveal-cnic.tsx';
 import { keptOf } from '../ground/labels/contact-labels.messages.ts';
@@ -185,8 +184,8 @@ function AccountFacts({ account, chosen }: AccountFactsProps) {
       <div>
         <dt>{pick(customerLabels.phone)}</dt>
         <dd>
-          <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
-          {chosen && whyNot('log_contact', chosen.status) === null && (
+          <CustomerPhone phone={customer.phone} />
+          {customer.phone !== null && chosen && whyNot('log_contact', chosen.status) === null && (
             <ReachButtons agreementId={chosen.id} />
           )}
         </dd>

@@ -4,7 +4,6 @@ import { type CustomerRequest, customerRequestEndpoints } from '#contract/lendin
 import { pickWritten } from '#domain/written.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -18,11 +17,11 @@ import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
+import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
 import { approvalStateNames } from '../ground/labels/approval-labels.messages.ts';
 import { kindNames, messages } from './customer-requests.messages.ts';
 
@@ -89,7 +88,7 @@ function RequestFacts({ request }: RequestProps) {
         ...(wishedOn === null
           ? []
           : [{ label: pick(messages.wishedOn), value: formatDate(wishedOn, language) }]),
-        { label: pick(messages.phone), value: <Ltr>{formatStoredPhone(customer.phone)}</Ltr> },
+        { label: pick(messages.phone), value: <CustomerPhone phone={customer.phone} /> },
         { label: pick(messages.outstanding), value: <Money amount={outstanding} /> },
         { label: pick(messages.asked), value: formatMoment(instantOf(askedAt), language, now) },
         { label: pick(messages.branch), value: pick(branch) },

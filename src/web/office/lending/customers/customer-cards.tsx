@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import { otherWritten, pickWritten } from '#domain/written.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
+import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -46,7 +46,7 @@ export function CustomerCards({ customers, linkTo, choiceOf }: CustomerCardsProp
             </Stack>
           </Row>
           <Row as="p" gap={[0, 3]} wraps size={3} tone="muted">
-            <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
+            <CustomerPhone phone={customer.phone} />
             <Ltr>{customer.cnicMasked}</Ltr>
             <FactLine>
               {pick(customer.branch)}

@@ -42,7 +42,11 @@ export function CustomerFields({ form, customer, belongsTo }: CustomerFieldsProp
     <>
       <Identity form={form} customer={customer} />
       <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
-        <PhoneField {...field('phone')} isRequired />
+        <PhoneField
+          {...field('phone')}
+          isRequired={customer === null || customer.phone !== null}
+          {...(customer?.phone === null && { hint: messages.noMobileHint })}
+        />
         <PhoneField {...field('secondPhone')} />
         <SimilarCustomers shares="phone" entered={values.phone} exceptId={customer?.id ?? null} />
         <TextFields

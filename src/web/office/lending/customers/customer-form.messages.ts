@@ -38,6 +38,10 @@ export const messages = {
     en: 'How to reach the customer, and who does it.',
     ur: 'صارف سے کہاں رابطہ ہوگا، اور کون کرے گا۔',
   },
+  noMobileHint: {
+    en: 'None is on record. It may stay empty until one is known.',
+    ur: 'کوئی درج نہیں۔ معلوم ہونے تک خالی رہ سکتا ہے۔',
+  },
   addressInUrduHint: {
     en: 'With the city, as papers in Urdu print it.',
     ur: 'شہر کے نام کے ساتھ، جیسے اردو کاغذات پر چھپے گا۔',

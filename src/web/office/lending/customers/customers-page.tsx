@@ -5,7 +5,6 @@ import { type CustomerListRow, customerEndpoints } from '#contract/lending/custo
 import { customerLabels } from '#contract/lending/field-labels.ts';
 import { otherWritten, pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
@@ -19,6 +18,7 @@ import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { MoveIcon, PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -179,7 +179,7 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       key: 'phone',
       header: pick(customerLabels.phone),
       priority: 2,
-      cell: ({ phone }) => <Ltr className={classes.number}>{formatStoredPhone(phone)}</Ltr>,
+      cell: ({ phone }) => <CustomerPhone phone={phone} className={classes.number} />,
     },
     {
       key: 'branch',

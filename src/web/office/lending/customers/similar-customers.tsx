@@ -4,13 +4,13 @@ import { customerEndpoints, type SimilarCustomer } from '#contract/lending/custo
 import { parseCnic } from '#domain/person/cnic.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { pickWritten } from '#domain/written.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import section from '#web/office/kit/form/form-section.module.css';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -73,7 +73,7 @@ function Other({ other: { customer, branch } }: OtherProps) {
       </Link>
       <FactLine>
         <Ltr>{customer.cnicMasked}</Ltr>
-        <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
+        <CustomerPhone phone={customer.phone} />
         {pick(branch)}
       </FactLine>
     </>

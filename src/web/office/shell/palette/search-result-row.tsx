@@ -1,11 +1,11 @@
 import type { SearchResult } from '#contract/insight/search.ts';
 import { pickWritten } from '#domain/written.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
+import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './search-result-row.module.css';
@@ -29,7 +29,7 @@ export function SearchResultRow({ result }: SearchResultRowProps) {
         </Row>
         <Row as="span" gap={[0, 2]} wraps size={2} tone="muted">
           <Ltr>{result.cnicMasked}</Ltr>
-          <Ltr>{formatStoredPhone(result.phone)}</Ltr>
+          <CustomerPhone phone={result.phone} />
           <span>{pick(result.branch)}</span>
         </Row>
       </Stack>

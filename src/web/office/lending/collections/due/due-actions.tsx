@@ -5,6 +5,7 @@ import type { DueListItem } from '#contract/lending/collections.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
@@ -92,8 +93,13 @@ function ReachButtons({ item, name, remind }: NamedRowProps) {
   const openDrawer = useOpenDrawer();
   const isOutside = useOutsideHours() !== null;
   const { logOpened } = useLogOpened(item.agreementId);
-  const number = parsePhone(item.phone);
-  if (number === null) return null;
+  const number = parsePhone(item.phone ?? '');
+  if (number === null)
+    return (
+      <Text as="span" size={1} tone="muted" className={classes.noMessages}>
+        {pick(plainWords.noMobile)}
+      </Text>
+    );
 
   const open = (channel: 'call' | 'whatsapp') => (event: MouseEvent) => {
     if (!isOutside) {

@@ -31,7 +31,7 @@ export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
         <div className={classes.customer}>
           <PersonCell
             name={pickWritten(item.customerName, language)}
-            second={formatStoredPhone(item.phone)}
+            second={item.phone === null ? null : formatStoredPhone(item.phone)}
             shape="square"
             to={area.customerBalance(item.customerId)}
           />

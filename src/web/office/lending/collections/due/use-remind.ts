@@ -15,7 +15,7 @@ export function useRemind() {
   const { run, failure } = useAction(collectionEndpoints.openReminder);
 
   async function open(item: DueListItem, reminder: NonNullable<DueListItem['reminder']>): Promise<void> {
-    const phone = parsePhone(item.phone);
+    const phone = parsePhone(item.phone ?? '');
     if (phone === null) return;
     // Opened while the press still counts as a user gesture: later the browser would block it as a pop-up.
     const tab = window.open('', '_blank');

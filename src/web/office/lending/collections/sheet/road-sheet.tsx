@@ -4,9 +4,9 @@ import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { postalAddress } from '#web/format/postal-address.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { PaperAmount } from '../../ground/sheet/paper-amount.tsx';
 import type { PaperLender } from '../../ground/sheet/paper-lender.ts';
@@ -89,7 +89,7 @@ function VisitRow({ visit, place, language }: VisitRowProps) {
           {pickWritten(visit.customerName, language)}
         </Text>
         <br />
-        <Ltr className={classes.number}>{formatStoredPhone(visit.phone)}</Ltr>
+        <CustomerPhone phone={visit.phone} className={classes.number} language={language} />
         <br />
         <Ltr className={`${classes.number} ${table.second}`}>{visit.agreementNumber}</Ltr>
       </th>

@@ -13,6 +13,10 @@ export const messages = {
     en: 'This customer does not want messages. Call instead.',
     ur: 'یہ صارف پیغامات نہیں چاہتے: اس کے بجائے کال کیجیے۔',
   },
+  noMobile: {
+    en: 'No mobile is on record. Add one to call or write from here.',
+    ur: 'کوئی موبائل نمبر درج نہیں۔ یہاں سے کال یا پیغام کے لیے نمبر درج کیجیے۔',
+  },
   noMessagesShort: { en: 'No messages', ur: 'پیغام نہیں چاہیے' },
   outsideHours: { en: 'Outside contact hours', ur: 'اس وقت رابطے کے اوقات نہیں' },
   outsideHoursText: {

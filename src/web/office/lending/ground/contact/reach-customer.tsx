@@ -28,7 +28,8 @@ interface ReachCustomerProps {
   readonly agreementId: string;
   /** The owner of the phone, if it is not the customer. */
   readonly guarantorId?: string | null;
-  readonly phone: string;
+  /** Null for a customer without a mobile. */
+  readonly phone: string | null;
   /** The opening text in WhatsApp, in the customer's language. */
   readonly text: string;
   readonly language: Language;
@@ -45,7 +46,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
   const { agreementId, guarantorId = null, phone, text, language, takesMessages, ways } = props;
   const pick = usePick();
   const readersLanguage = useLanguage();
-  const number = parsePhone(phone);
+  const number = parsePhone(phone ?? '');
   const hours = useOutsideHours();
   const [reason, setReason] = useState('');
   const reasonField = useRef<HTMLInputElement>(null);
@@ -63,7 +64,8 @@ export function ReachCustomer(props: ReachCustomerProps) {
     };
   }
 
-  if (number === null || (ways === 'message' && !takesMessages)) return null;
+  if (ways === 'message' && (number === null || !takesMessages)) return null;
+  if (number === null) return <Text tone="muted">{pick(messages.noMobile)}</Text>;
   return (
     <Stack gap={3} className={classes.reach}>
       {hours !== null && (

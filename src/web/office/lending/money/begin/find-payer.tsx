@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type CustomerListRow, customerEndpoints } from '#contract/lending/customers.ts';
 import { pickWritten } from '#domain/written.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -10,6 +9,7 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
+import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -83,7 +83,7 @@ function Found({ customer: { fullName, cnicMasked, phone, branch, outstanding } 
           <WrittenText>{name}</WrittenText>
         </strong>
         <Row as="span" gap={[0, 3]} wraps size={2} tone="muted">
-          <Ltr>{cnicMasked}</Ltr> <Ltr>{formatStoredPhone(phone)}</Ltr> <span>{pick(branch)}</span>
+          <Ltr>{cnicMasked}</Ltr> <CustomerPhone phone={phone} /> <span>{pick(branch)}</span>
         </Row>
       </Stack>
       <Money amount={outstanding} />

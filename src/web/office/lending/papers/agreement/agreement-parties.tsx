@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { Language } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { postalAddress } from '#web/format/postal-address.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
+import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { relativeNames } from '../../ground/labels/customer-words.messages.ts';
 import type { PaperLender } from '../../ground/sheet/paper-lender.ts';
@@ -58,7 +58,7 @@ export function AgreementParties({ lender, customer, language }: AgreementPartie
             <Ltr>{customer.cnicMasked}</Ltr>
           </Fact>
           <Fact label={messages.phone[language]}>
-            <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
+            <CustomerPhone phone={customer.phone} language={language} />
           </Fact>
           <Fact label={messages.address[language]}>
             <bdi>{written}</bdi>
