@@ -96,6 +96,16 @@ const importRecord = z.object({
    * cells can be read. Null for customers.
    */
   totals: z.nullable(z.object({ taken: importTotals, all: importTotals })),
+  /** The sums of all rows as the last line of the register has them, where it has one; null for those that it does not have. */
+  sums: z.nullable(
+    z.object({
+      price: z.nullable(z.number()),
+      downPayment: z.nullable(z.number()),
+      paid: z.nullable(z.number()),
+      relief: z.nullable(z.number()),
+      outstanding: z.nullable(z.number()),
+    }),
+  ),
   createdAt: z.iso.datetime(),
   createdByName: spoken,
   startedAt: z.nullable(z.iso.datetime()),

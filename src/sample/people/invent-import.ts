@@ -82,7 +82,7 @@ export function inventImport(chance: Chance, register: Register): SampleImport {
       headings,
       columns,
       // No column of a customer's register in the sample has amounts.
-      found: columnFactsOf('customers', { columns, rows: [] }),
+      found: columnFactsOf('customers', { columns, rows: [], others: [], sheets: [] }, null),
       for_all: {},
       state: 'done',
       created_at: at,

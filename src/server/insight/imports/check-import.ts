@@ -44,7 +44,7 @@ export async function checkImport(
   const hash = hashOf(content);
   const laid = layOutFile(kind, sheets, { sheets: null, columns: null });
   const { headings, columns } = laid;
-  const found = columnFactsOf(kind, laid);
+  const found = columnFactsOf(kind, laid, null);
   const forAll = sayingForAll(kind, laid);
   return inTransaction(context.pool, async (client) => {
     const id = uuidv7();

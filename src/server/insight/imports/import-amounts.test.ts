@@ -54,6 +54,18 @@ test.each([
   });
 });
 
+test('the sums in the last line of a register are read beside those of its rows', async () => {
+  const rows = [sold('60.000', '12.000', '16.000'), sold('45.000', '5.000', '10.000', 1)];
+  const last = { Price: '105.000', 'Down payment': 'Rs 17.500', 'Installments paid to date': '?' };
+  const blank = Object.fromEntries(Object.keys(rows[0] ?? {}).map((heading) => [heading, '']));
+  const { sums, totals } = await checked([...rows, { ...blank, 'Register number': 'Total', ...last }]);
+  expect(sums).toEqual({
+    ...{ price: 105_000, downPayment: 17_500, paid: null, relief: null, outstanding: null },
+  });
+  expect(totals?.all).toMatchObject({ price: 105_000, downPayment: 17_000 });
+  expect((await checked(rows)).sums).toBeNull();
+});
+
 test('lakhs are grouped as people here group them', async () => {
   expect((await checked([sold('1,50,000', '0', '10,000')])).totals?.taken.price).toBe(150_000);
 });

@@ -30,12 +30,23 @@ export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord 
     hasPoints: row.found.hasPoints,
     rows: row.rows,
     totals: row.kind === 'agreements' ? row.totals : null,
+    sums: row.found.sums && sumsView(row.found.sums),
     createdAt: row.createdAt.toISOString(),
     createdByName: row.createdByName,
     startedAt: row.startedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
     isKnownFile,
   };
+}
+
+function sumsView({
+  price,
+  downPayment,
+  paid,
+  relief,
+  outstanding,
+}: NonNullable<ImportRecord['sums']>): ImportRecord['sums'] {
+  return { price, downPayment, paid, relief, outstanding };
 }
 
 /** The headings and columns that name the place of a cell. */

@@ -47,7 +47,7 @@ export async function matchImport(call: Call<typeof importEndpoints.matchImport>
     });
     const columns = withinTable(laid);
     const forAll = { ...(isSame ? {} : sayingForAll(kind, laid)), ...chosenForAll(kind, given ?? {}) };
-    const found = columnFactsOf(kind, { ...laid, columns });
+    const found = columnFactsOf(kind, { ...laid, columns }, points);
     const read = { sheets: JSON.stringify(laid.sheets), headings: laid.headings, columns, found };
     await client.query(setReading({ id, ...read, forAll, dateOrder, storedDays, points }));
     await client.query({ ...removeRows, values: [id] });

@@ -21,6 +21,8 @@ export interface ColumnFacts {
   readonly turned: readonly ImportFieldName[];
   /** True if a year of the file has two digits. */
   readonly hasShortYears: boolean;
+  /** The sums in the last line of each sheet, as far as they can be read; null if a sheet has no such line. */
+  readonly sums: ImportRecord['sums'];
 }
 
 /** The format of a file. */

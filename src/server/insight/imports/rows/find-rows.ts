@@ -102,12 +102,18 @@ export function isRecord({ kind, headings, columns }: Headed, cells: readonly st
   if (filled.length < 2) return false;
   if (hasCnic(cells[columns.cnic ?? -1] ?? '')) return true;
   if (isHeadingAgain(headings, cells)) return false;
-  if (filled.slice(0, 3).some((cell) => sumWords.test(foldForSearch(cell)))) return false;
+  if (isSum(cells)) return false;
   const telling = tellingFields[kind].flatMap((field) => columns[field] ?? []);
   if (telling.length === 0) return true;
   const told = telling.filter((place) => (cells[place] ?? '') !== '').length;
   if (told === 0) return filled.length > 2 && !filled.every(isFigure);
   return told > 1 || filled.length > 2;
+}
+
+/** True for a line that says what the lines above it come to. */
+export function isSum(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.slice(0, 3).some((cell) => sumWords.test(foldForSearch(cell)));
 }
 
 const hasDigit = /[0-9\u0660-\u0669\u06F0-\u06F9]/;

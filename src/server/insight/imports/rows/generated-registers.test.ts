@@ -188,7 +188,7 @@ const trimmed = ({ name, lines, merged }: ReturnType<typeof fileOf>[number]) => 
 /** The values of the only row with this CNIC, and the fields that were told. */
 function readAs(given: Register) {
   const laid = layOutSheets('agreements', fileOf(given).map(trimmed), { sheets: null, columns: null });
-  const found = columnFactsOf('agreements', laid);
+  const found = columnFactsOf('agreements', laid, null);
   const judging = {
     ...({
       kind: 'agreements',

@@ -162,9 +162,14 @@ export function textOf(cells: readonly string[]): string {
     .toWellFormed();
 }
 
+/** The sheet of a row of the whole file. */
+export function sheetAt(sheets: readonly FoundSheet[], line: number): FoundSheet | undefined {
+  return sheets.findLast(({ isRead, offset }) => isRead && offset < line);
+}
+
 /** The sheet of a row of the whole file and its line there. */
 export function placeInFile(sheets: readonly FoundSheet[], line: number) {
   const read = sheets.filter(({ isRead }) => isRead);
-  const sheet = read.findLast(({ offset }) => offset < line);
+  const sheet = sheetAt(sheets, line);
   return { sheet: read.length > 1 ? (sheet?.name ?? null) : null, line: line - (sheet?.offset ?? 0) };
 }

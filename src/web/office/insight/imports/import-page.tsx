@@ -74,7 +74,9 @@ function ImportBody({ record }: ImportBodyProps) {
           value: <Ltr>{formatCount(rows[counted])}</Ltr>,
         }))}
       />
-      {record.totals !== null && state !== 'undone' && <ImportTotals totals={record.totals} />}
+      {record.totals !== null && state !== 'undone' && (
+        <ImportTotals totals={record.totals} sums={record.sums} />
+      )}
       {state === 'checked' && (
         <MatchColumns key={JSON.stringify([record.columns, record.sheets])} record={record} />
       )}

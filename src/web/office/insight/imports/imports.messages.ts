@@ -39,6 +39,14 @@ export const messages = {
     en: 'Control totals: compare them with the last line of your register before you start.',
     ur: 'جانچ کے میزان: شروع کرنے سے پہلے انہیں اپنے رجسٹر کی آخری سطر سے ملائیے۔',
   },
+  totalsAgree: {
+    en: 'Control totals: all rows together come to the last line of the file.',
+    ur: 'جانچ کے میزان: تمام سطروں کا مجموعہ فائل کی آخری سطر کے برابر ہے۔',
+  },
+  totalsDiffer: {
+    en: 'The rows do not come to the last line of the file',
+    ur: 'سطروں کا مجموعہ فائل کی آخری سطر کے برابر نہیں',
+  },
   figures: { en: 'Rows of the file', ur: 'فائل کی سطریں' },
   headingLine: { en: 'Line with the headings', ur: 'سرخیوں کی سطر' },
   columns: { en: 'Headings and columns', ur: 'سرخیاں اور کالم' },
@@ -155,6 +163,12 @@ export const pointNames: Readonly<Record<PointMeaning, Phrase>> = {
 export const ofAllRows: Phrase<(figure: string) => string> = {
   en: (figure) => `All rows: ${figure}`,
   ur: (figure) => `تمام سطریں: \u2066${figure}\u2069`,
+};
+
+/** A sum as the last line of the file has it, and as its rows come to. */
+export const sumsDiffer: Phrase<(sum: string, inFile: string, ofRows: string) => string> = {
+  en: (sum, inFile, ofRows) => `${sum}: ${inFile} in the last line, ${ofRows} in the rows`,
+  ur: (sum, inFile, ofRows) => `${sum}: آخری سطر میں \u2066${inFile}\u2069، سطروں میں \u2066${ofRows}\u2069`,
 };
 
 /** A sheet and the number of its rows; the number is said to be left out if it is. */
