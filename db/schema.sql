@@ -3913,6 +3913,8 @@ CREATE TABLE installments (
   number integer NOT NULL,
   due_on date NOT NULL,
   amount bigint NOT NULL,
+  -- The date by the plan, if that was a closed day of the lender; null for a row on the date of its plan. Later dates are counted from it.
+  moved_from date,
   -- What nobody owes any more, by money or by relief.
   paid bigint NOT NULL DEFAULT 0,
   -- The part of it that is relief, for which no money came in.
@@ -3922,6 +3924,7 @@ CREATE TABLE installments (
   CONSTRAINT installments_pkey PRIMARY KEY (agreement_id, schedule_number, number),
   CONSTRAINT installments_agreement_id_schedule_number_fkey FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules(agreement_id, number),
   CONSTRAINT installments_amount_positive CHECK ((amount > 0)),
+  CONSTRAINT installments_moved_to_another_date CHECK ((moved_from <> due_on)),
   CONSTRAINT installments_number_not_negative CHECK ((number >= 0)),
   CONSTRAINT installments_paid_at_most_amount CHECK (((paid >= 0) AND (paid <= amount))),
   CONSTRAINT installments_relieved_at_most_paid CHECK (((relieved >= 0) AND (relieved <= paid)))
@@ -3935,7 +3938,7 @@ CREATE TRIGGER installments_added_keep_sums AFTER INSERT ON public.installments 
 
 CREATE TRIGGER installments_changed_keep_sums AFTER UPDATE ON public.installments REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_installments_changed();
 
-CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number, number, due_on, amount ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number, number, due_on, amount, moved_from ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER installments_stay BEFORE DELETE OR TRUNCATE ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -3956,14 +3959,14 @@ CREATE INDEX known_browsers_user_id ON public.known_browsers USING btree (user_i
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_browsers TO qist_server;
 
--- The sections of the public site that the lender changed; all others are as the product came.
+-- The sections of the public site that the lender changed, and its closed days; all others are as the product came.
 CREATE TABLE lender_content (
   section text NOT NULL,
   content jsonb NOT NULL,
   version integer NOT NULL,
   CONSTRAINT lender_content_pkey PRIMARY KEY (section),
   CONSTRAINT lender_content_is_an_object CHECK ((jsonb_typeof(content) = 'object'::text)),
-  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text, 'site_publication'::text]))),
+  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text, 'site_publication'::text, 'closed_days'::text]))),
   CONSTRAINT lender_content_version_positive CHECK ((version > 0))
 );
 
@@ -4750,7 +4753,7 @@ UNION ALL
 UNION ALL
  SELECT s.agreement_id,
     ('schedule '::text || s.number) AS part,
-    digest_of((ROW(ROW(s.agreement_id, s.number, ((EXTRACT(epoch FROM s.made_at) * (1000000)::numeric))::bigint, s.previous_number, s.carried), ( SELECT array_agg(ROW(r.number, (r.due_on - '1970-01-01'::date), r.amount) ORDER BY r.number) AS array_agg
+    digest_of((ROW(ROW(s.agreement_id, s.number, ((EXTRACT(epoch FROM s.made_at) * (1000000)::numeric))::bigint, s.previous_number, s.carried), ( SELECT array_agg(ROW(r.number, (r.due_on - '1970-01-01'::date), r.amount, (r.moved_from - '1970-01-01'::date)) ORDER BY r.number) AS array_agg
            FROM installments r
           WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number) AND (r.number > 0)))))::text) AS digest,
     (s.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
@@ -4758,7 +4761,7 @@ UNION ALL
 UNION ALL
  SELECT s.agreement_id,
     ('replaced schedule '::text || s.number) AS part,
-    digest_of((ROW(( SELECT array_agg(ROW(ROW(r.number, (r.due_on - '1970-01-01'::date), r.amount), r.paid, r.relieved) ORDER BY r.number) AS array_agg
+    digest_of((ROW(( SELECT array_agg(ROW(ROW(r.number, (r.due_on - '1970-01-01'::date), r.amount, (r.moved_from - '1970-01-01'::date)), r.paid, r.relieved) ORDER BY r.number) AS array_agg
            FROM installments r
           WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number)))))::text) AS digest,
     (n.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new

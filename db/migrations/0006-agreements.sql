@@ -277,6 +277,7 @@ CREATE TABLE installments (
   number integer NOT NULL CONSTRAINT installments_number_not_negative CHECK (number >= 0),
   due_on date NOT NULL,
   amount bigint NOT NULL CONSTRAINT installments_amount_positive CHECK (amount > 0),
+  moved_from date CONSTRAINT installments_moved_to_another_date CHECK (moved_from <> due_on),
   paid bigint NOT NULL DEFAULT 0,
   relieved bigint NOT NULL DEFAULT 0,
   stays_due boolean NOT NULL DEFAULT false,
@@ -286,13 +287,14 @@ CREATE TABLE installments (
   CONSTRAINT installments_relieved_at_most_paid CHECK (relieved BETWEEN 0 AND paid)
 );
 COMMENT ON TABLE installments IS 'The rows of a schedule, in whole rupees. Row 0 is the down payment, added once the goods are delivered.';
+COMMENT ON COLUMN installments.moved_from IS 'The date by the plan, if that was a closed day of the lender; null for a row on the date of its plan. Later dates are counted from it.';
 COMMENT ON COLUMN installments.paid IS 'What nobody owes any more, by money or by relief.';
 COMMENT ON COLUMN installments.relieved IS 'The part of it that is relief, for which no money came in.';
 COMMENT ON COLUMN installments.stays_due IS 'It fell due unpaid before a reschedule moved it, so it stays in what fell due. An undo takes that back.';
 
 CREATE INDEX installments_due ON installments (due_on, agreement_id, number);
 
-CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number, number, due_on, amount ON installments
+CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number, number, due_on, amount, moved_from ON installments
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER installments_stay BEFORE DELETE OR TRUNCATE ON installments
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

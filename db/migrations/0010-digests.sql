@@ -74,13 +74,13 @@ CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
   UNION ALL
   SELECT s.agreement_id, 'schedule ' || s.number,
          digest_of(ROW(ROW(s.agreement_id, s.number, (extract(epoch FROM s.made_at) * 1000000)::bigint, s.previous_number, s.carried),
-                       (SELECT array_agg(ROW(r.number, r.due_on - date '1970-01-01', r.amount) ORDER BY r.number) FROM installments r
+                       (SELECT array_agg(ROW(r.number, r.due_on - date '1970-01-01', r.amount, r.moved_from - date '1970-01-01') ORDER BY r.number) FROM installments r
                          WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number AND r.number > 0))::text),
          s.xmin = pg_current_xact_id_if_assigned()::xid
     FROM schedules s
   UNION ALL
   SELECT s.agreement_id, 'replaced schedule ' || s.number,
-         digest_of(ROW((SELECT array_agg(ROW(ROW(r.number, r.due_on - date '1970-01-01', r.amount), r.paid, r.relieved) ORDER BY r.number) FROM installments r
+         digest_of(ROW((SELECT array_agg(ROW(ROW(r.number, r.due_on - date '1970-01-01', r.amount, r.moved_from - date '1970-01-01'), r.paid, r.relieved) ORDER BY r.number) FROM installments r
                          WHERE r.agreement_id = s.agreement_id AND r.schedule_number = s.number))::text),
          n.xmin = pg_current_xact_id_if_assigned()::xid
     FROM schedules s JOIN schedules n ON n.agreement_id = s.agreement_id AND n.number = s.number + 1

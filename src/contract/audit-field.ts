@@ -6,6 +6,7 @@ import type { LenderProfileForm, OfficeRules, SitePublication, SiteTextsForm } f
 import type { SiteOfferForm } from './lender/site-offer.ts';
 import type { Customer } from './lending/customers.ts';
 import type { Product } from './lending/products.ts';
+import type { ClosedDaysForm } from './lending/terms/closed-days.ts';
 import type { BlogPostForm } from './site/blog.ts';
 
 /** The fields of the office's forms. A new field of a form is audited without being named here. */
@@ -20,6 +21,7 @@ type FormField =
   | keyof SiteOfferForm
   | keyof SitePublication
   | keyof OfficeRules
+  | keyof ClosedDaysForm
   | keyof ChallengeForm
   | keyof BlogPostForm;
 

@@ -169,6 +169,8 @@ const ofFields = [
   'exceededLimitsMax',
   'guarantorAgreementsLimitMax',
   'headMailAddressesMax',
+  'holidayNameLengthMax',
+  'holidaysMax',
   'importColumnsMax',
   'importLinesMax',
   'sheetsMax',

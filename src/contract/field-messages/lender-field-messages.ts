@@ -26,6 +26,14 @@ export const lenderFieldMessages = {
     en: 'This designation is already on the list',
     ur: 'یہ عہدہ پہلے سے فہرست میں ہے',
   },
+  holiday_twice: {
+    en: 'This date is already on the list',
+    ur: 'یہ تاریخ پہلے سے فہرست میں ہے',
+  },
+  week_without_open_day: {
+    en: 'Leave at least one day of the week open',
+    ur: 'ہفتے میں کم از کم ایک دن دفتر کھلا رکھیے',
+  },
   visits_at_once_out_of_range: {
     en: 'Enter a whole number of visits, from 1 to 20',
     ur: 'ملاقاتوں کی تعداد لکھیے، \u20661\u2069 سے \u206620\u2069 تک',

@@ -96,6 +96,8 @@ const installment = z.object({
   /** 0 is the down payment. */
   number: z.number(),
   dueOn: z.iso.date(),
+  /** The date by the plan, if it was a closed day and the row has another date for it. */
+  movedFrom: z.optional(z.iso.date()),
   amount: z.number(),
   paid: z.number(),
   state: z.enum(installmentStates),

@@ -16,7 +16,15 @@ export const previewedAgreement = z.object({
   relief: z.number(),
   outstanding: z.number(),
   overpaid: z.number(),
-  rows: z.array(z.object({ number: z.number(), dueOn: z.iso.date(), amount: z.number(), paid: z.number() })),
+  rows: z.array(
+    z.object({
+      number: z.number(),
+      dueOn: z.iso.date(),
+      movedFrom: z.optional(z.iso.date()),
+      amount: z.number(),
+      paid: z.number(),
+    }),
+  ),
   entries: z.array(
     z.object({
       kind: z.enum(entryKinds),

@@ -37,6 +37,7 @@ export type AuditAction =
   | 'save_site_offer'
   | 'save_site_publication'
   | 'save_office_rules'
+  | 'save_closed_days'
   | 'export_audit'
   | 'export_payments'
   | 'export_report'

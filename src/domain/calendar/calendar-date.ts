@@ -106,6 +106,11 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return epochDayOf(to) - epochDayOf(from);
 }
 
+/** The day of the week: 0 is Sunday, 6 is Saturday. 1970-01-01 was a Thursday. */
+export function weekdayOf(date: CalendarDate): number {
+  return (((epochDayOf(date) + 4) % 7) + 7) % 7;
+}
+
 /** The day of the month, 1–31. */
 export function dayOfMonth(date: CalendarDate): number {
   return knownPartsOf(date).day;

@@ -50,7 +50,13 @@ test('each area has the addresses of the specification and the design, and no ot
         '/settings/offer',
         '/settings/site',
       ],
-      ...['/settings/rules', '/settings/relief-fund', '/transfer-reports', '/customer-requests'],
+      ...[
+        '/settings/rules',
+        '/settings/closed-days',
+        '/settings/relief-fund',
+        '/transfer-reports',
+        '/customer-requests',
+      ],
     ]
       .map((path) => `/admin${path}`)
       .toSorted(),

@@ -115,6 +115,10 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
       request: async () => ({ body: (await settings()).officeRules }),
       expected: superadminOnly,
     },
+    saveClosedDays: {
+      request: async () => ({ body: (await settings()).closedDays }),
+      expected: superadminOnly,
+    },
     listAuditEvents: { request: nothing, expected: superadminOnly },
     getAuditTerms: { request: nothing, expected: superadminOnly },
     exportAuditEvents: { request: nothing, expected: superadminOnly },

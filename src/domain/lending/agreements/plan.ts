@@ -84,15 +84,23 @@ export function refusalOfPlan(plan: Plan): PlanRefusal | null {
  * they have.
  */
 export function refusalOfDraftDates(
-  { startOn, firstDueOn, frequency: { unit, every } }: Pick<Plan, 'startOn' | 'firstDueOn' | 'frequency'>,
+  plan: Pick<Plan, 'startOn' | 'firstDueOn' | 'frequency'>,
   today: CalendarDate,
 ): PlanRefusal | null {
   const latestStart = addDays(today, startAheadDaysMax);
-  if (startOn > latestStart) return { reason: 'start_too_far_ahead', latestOn: latestStart };
+  if (plan.startOn > latestStart) return { reason: 'start_too_far_ahead', latestOn: latestStart };
+  const latestOn = latestFirstDueOn(plan);
+  return plan.firstDueOn > latestOn ? { reason: 'first_due_too_late', latestOn } : null;
+}
+
+/** The latest first due date of a draft: two frequencies and `firstDueDaysMax` days after the start. */
+export function latestFirstDueOn({
+  startOn,
+  frequency: { unit, every },
+}: Pick<Plan, 'startOn' | 'frequency'>): CalendarDate {
   const twoLater =
     unit === 'months' ? addMonths(startOn, 2 * every) : addDays(startOn, (unit === 'weeks' ? 14 : 2) * every);
-  const latestOn = addDays(twoLater, firstDueDaysMax);
-  return firstDueOn > latestOn ? { reason: 'first_due_too_late', latestOn } : null;
+  return addDays(twoLater, firstDueDaysMax);
 }
 
 /** The reason why an amount can't be split over that many rows, or null. */

@@ -79,7 +79,7 @@ test('a refused plan has no schedule', () => {
   const frequency = { unit: 'months', every: 0 } as const;
   expect(() => scheduleOf({ ...examplePlan, frequency })).toThrow(/a plan is checked/);
   expect(() => splitEvenly(rupees(100), 0, rupees(1))).toThrow(/split of 100 over 0/);
-  expect(() => rowsOf([examplePlan.firstDueOn], [], 1)).toThrow(/as many amounts as dates/);
+  expect(() => rowsOf([{ dueOn: examplePlan.firstDueOn }], [], 1)).toThrow(/as many amounts as dates/);
 });
 
 test('two schedules are equal if all their days and amounts are', () => {

@@ -1,22 +1,41 @@
 import { addDays, addMonths, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
-import { type Frequency, financedOf, type Plan, refusalOfCount, refusalOfPlan } from './plan.ts';
+import { avoidClosedDays, type ClosedDays, type DueDate, nominalOf } from './closed-days.ts';
+import {
+  type Frequency,
+  financedOf,
+  latestFirstDueOn,
+  type Plan,
+  refusalOfCount,
+  refusalOfPlan,
+} from './plan.ts';
 
 /** One row of an agreement's schedule. Rows are numbered from 1; the down payment, where it is a row at all, is number 0. */
-export interface Installment {
+export interface Installment extends DueDate {
   readonly number: number;
-  readonly dueOn: CalendarDate;
   readonly amount: Rupees;
 }
 
+/** The dates of a plan that avoid the closed days of the lender. */
+export function datesOf(plan: Plan, closedDays: ClosedDays): DueDate[] {
+  const dates = dueDates(plan.firstDueOn, plan.frequency, plan.count + 1);
+  const following = dates.pop();
+  invariant(following !== undefined, 'a plan has at least one row');
+  const room = { notBefore: plan.startOn, firstNotAfter: latestFirstDueOn(plan), following };
+  return avoidClosedDays(dates, closedDays, room);
+}
+
+/** The dates of a plan that no closed days move. */
+function datesAsPlanned({ firstDueOn, frequency, count }: Plan): DueDate[] {
+  return dueDates(firstDueOn, frequency, count).map((dueOn) => ({ dueOn }));
+}
+
 /**
- * The rows of a plan, each above zero, with ascending dates, adding up to the financed amount. The plan must pass
- * `refusalOfPlan`.
+ * The rows of a plan on its dates, each above zero, adding up to the financed amount. The plan must pass `refusalOfPlan`.
  */
-export function scheduleOf(plan: Plan): Installment[] {
+export function scheduleOf(plan: Plan, dates: readonly DueDate[] = datesAsPlanned(plan)): Installment[] {
   invariant(refusalOfPlan(plan) === null, 'a plan is checked before it becomes a schedule');
-  const dates = dueDates(plan.firstDueOn, plan.frequency, plan.count);
   const amounts = splitEvenly(financedOf(plan), plan.count, plan.roundingStep);
   return rowsOf(dates, amounts, 1);
 }
@@ -29,13 +48,18 @@ export function downPaymentRow(plan: Pick<Plan, 'downPayment' | 'startOn'>): Ins
   return plan.downPayment > 0 ? [{ number: 0, dueOn: plan.startOn, amount: plan.downPayment }] : [];
 }
 
-/** True if two schedules have the same amounts on the same days. */
+/** True if two schedules have the same amounts on the same days by their plans. */
 export function areSameRows(rows: readonly Installment[], others: readonly Installment[]): boolean {
   return amountsByDay(rows) === amountsByDay(others);
 }
 
 function amountsByDay(rows: readonly Installment[]): string {
-  return rows.map(({ dueOn, amount }) => `${dueOn} ${amount}`).toString();
+  return rows.map((row) => `${nominalOf(row)} ${row.amount}`).toString();
+}
+
+/** The rows without the down payment's, as they were before the delivery. */
+export function rowsBeforeDelivery(rows: readonly Installment[]): Installment[] {
+  return rows.filter(({ number }) => number > 0);
 }
 
 /** Equal parts, floored to the rounding step, with the remainder on the last: 1000 over 6 is five times 166 and 170. */
@@ -68,13 +92,13 @@ export function later(date: CalendarDate, { unit, every }: Frequency, anchor: Ca
 }
 
 export function rowsOf(
-  dates: readonly CalendarDate[],
+  dates: readonly DueDate[],
   amounts: readonly Rupees[],
   firstNumber: number,
 ): Installment[] {
-  return dates.map((dueOn, index) => {
+  return dates.map(({ dueOn, movedFrom }, index) => {
     const amount = amounts[index];
     invariant(amount !== undefined, 'there are as many amounts as dates');
-    return { number: firstNumber + index, dueOn, amount };
+    return { number: firstNumber + index, dueOn, amount, ...(movedFrom && { movedFrom }) };
   });
 }

@@ -3,7 +3,7 @@ import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
 import { type AgreementAction, statusAfter } from '../agreements/agreement-actions.ts';
 import { type AgreementStatus, deliveredStatusOf } from '../agreements/agreement-status.ts';
 import type { Plan } from '../agreements/plan.ts';
-import { downPaymentRow, scheduleOf } from '../agreements/schedule.ts';
+import { downPaymentRow, rowsBeforeDelivery, scheduleOf } from '../agreements/schedule.ts';
 import { isDelivered } from '../ledger/check-delivery-reversal.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { replay, type Schedule } from '../ledger/replay.ts';
@@ -59,7 +59,8 @@ export function previewOfApproval(agreement: PreviewSubject): Preview {
 /** Relief before the start: the terms with that relief, and smaller rows. */
 export function previewOfStartingRelief(agreement: PreviewSubject, amount: Rupees): Preview {
   const plan = { ...agreement.plan, relief: rupees(agreement.plan.relief + amount) };
-  return previewOf('relief', after({ ...agreement, plan, schedule: startingScheduleOf(plan) }, {}));
+  const schedule = { rows: scheduleOf(plan, agreement.schedule.rows), carried: [] };
+  return previewOf('relief', after({ ...agreement, plan, schedule }, {}));
 }
 
 /** Entries that are requested on an agreement: the same ones that the decision would post. */
@@ -96,7 +97,7 @@ export function previewOfDeliveryReversal(
   { agreement, entries }: PreviewedPosting,
   action: Extract<AgreementAction, 'reverse_delivery' | 'reverse_delivery_and_cancel'>,
 ): Preview {
-  const schedule = startingScheduleOf(agreement.plan);
+  const schedule = { rows: rowsBeforeDelivery(agreement.schedule.rows), carried: [] };
   const reversed = after({ ...agreement, schedule }, { added: entries, status: statusAfter(action) });
   return previewOf('reversal', reversed);
 }
@@ -112,10 +113,6 @@ export function previewOfSchedule(
 
 function previewOf(kind: ApprovalKind, ...agreements: readonly PreviewedAgreement[]): Preview {
   return { kind, agreements };
-}
-
-function startingScheduleOf(plan: Plan): Schedule {
-  return { rows: scheduleOf(plan), carried: [] };
 }
 
 interface Change {

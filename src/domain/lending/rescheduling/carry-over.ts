@@ -13,7 +13,12 @@ export function carryOver(
 ): Schedule {
   const numberNow = new Map(rescheduled.flatMap(({ number, keeps }) => keeps.map((old) => [old, number])));
   return {
-    rows: rescheduled.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })),
+    rows: rescheduled.map(({ number, dueOn, movedFrom, amount }) => ({
+      number,
+      dueOn,
+      amount,
+      ...(movedFrom && { movedFrom }),
+    })),
     carried: rowPaymentsOf(schedule, entries).map((payment) => {
       const number = numberNow.get(payment.number);
       invariant(number !== undefined, `a row that was paid is kept, unlike ${payment.number}`);

@@ -1,6 +1,7 @@
-import { type CalendarDate, compareDates } from '#domain/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, compareDates } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
+import { avoidClosedDays, type ClosedDays, type DueDate, nominalOf } from '../agreements/closed-days.ts';
 import { type Frequency, type PlanRefusal, refusalOfCount, refusalOfFrequency } from '../agreements/plan.ts';
 import { dueDates, type Installment, later, splitEvenly } from '../agreements/schedule.ts';
 
@@ -24,6 +25,8 @@ export interface Reschedule {
   readonly openCount: number;
   readonly frequency: Frequency;
   readonly roundingStep: Rupees;
+  /** The closed days that the new dates avoid, as they were when it was asked for; none without them. */
+  readonly closedDays?: ClosedDays | undefined;
 }
 
 export type RescheduleRefusal =
@@ -59,7 +62,7 @@ export function firstDueAfterPause(
   skipped: number,
 ): CalendarDate | null {
   const next = rows.find(isOpen);
-  return next ? later(next.dueOn, { ...frequency, every: frequency.every * skipped }, anchor) : null;
+  return next ? later(nominalOf(next), { ...frequency, every: frequency.every * skipped }, anchor) : null;
 }
 
 /**
@@ -77,7 +80,8 @@ export function reschedule(
   if (refusal !== null) return { ok: false, refusal };
   const full = rows.filter((row) => !isOpen(row)).map((row) => ({ ...row, keeps: [row.number] }));
   const firstNumber = Math.min(...rows.map(({ number }) => number));
-  const inOrder = [...openRowsAnew(rows.filter(isOpen), asked), ...full]
+  const dates = newDates(rows, asked, today);
+  const inOrder = [...openRowsAnew(rows.filter(isOpen), dates, asked), ...full]
     .sort((a, b) => compareDates(a.dueOn, b.dueOn))
     .map((row, index) => ({ ...row, number: firstNumber + index }));
   return { ok: true, rows: inOrder };
@@ -99,12 +103,34 @@ function refusalOfReschedule(
   const ofFrequency = refusalOfFrequency(asked.frequency);
   if (ofFrequency !== null) return ofFrequency;
   if (asked.firstDueOn < today) return { reason: 'first_due_in_past', today };
-  const lastPaidDueOn = rows[rows.indexOf(next) - 1]?.dueOn;
+  const lastPaidDueOn = lastPaidBefore(rows, next);
   if (lastPaidDueOn !== undefined && asked.firstDueOn <= lastPaidDueOn) {
     return { reason: 'first_due_before_paid_rows', lastPaidDueOn };
   }
   if (asked.openCount === open.length) return null;
   return refusalOfCount(asked.openCount, leftOf(open), asked.roundingStep);
+}
+
+/** The due date of the row before the first open one. */
+function lastPaidBefore(rows: readonly PaidRow[], firstOpen: PaidRow): CalendarDate | undefined {
+  return rows[rows.indexOf(firstOpen) - 1]?.dueOn;
+}
+
+/** The dates of the open rows. Those that avoid a closed day are never in the past, nor on the date of a paid row. */
+function newDates(
+  rows: readonly PaidRow[],
+  { firstDueOn, openCount, frequency, closedDays }: Reschedule,
+  today: CalendarDate,
+): DueDate[] {
+  const dates = dueDates(firstDueOn, frequency, openCount + 1);
+  const following = dates.pop();
+  const firstOpen = rows.find(isOpen);
+  invariant(following !== undefined && firstOpen !== undefined, 'a reschedule has rows');
+  if (closedDays === undefined) return dates.map((dueOn) => ({ dueOn }));
+  const lastPaidDueOn = lastPaidBefore(rows, firstOpen);
+  const notBefore = lastPaidDueOn !== undefined && lastPaidDueOn >= today ? addDays(lastPaidDueOn, 1) : today;
+  const taken = new Set(rows.filter((row) => !isOpen(row)).map(({ dueOn }) => dueOn));
+  return avoidClosedDays(dates, closedDays, { notBefore, following, taken });
 }
 
 function leftOf(open: readonly PaidRow[]): Rupees {
@@ -117,14 +143,15 @@ function leftOf(open: readonly PaidRow[]): Rupees {
  */
 function openRowsAnew(
   open: readonly PaidRow[],
-  { firstDueOn, openCount, frequency, roundingStep }: Reschedule,
+  dates: readonly DueDate[],
+  { openCount, roundingStep }: Reschedule,
 ): Omit<RescheduledRow, 'number'>[] {
   const isMoved = openCount === open.length;
   const shares = isMoved ? [] : splitEvenly(leftOf(open), openCount, roundingStep);
-  return dueDates(firstDueOn, frequency, openCount).map((dueOn, index) => {
+  return dates.map((date, index) => {
     const inPlace = open.slice(index, index === openCount - 1 ? undefined : index + 1);
     const paid = sumOf(inPlace.map((row) => row.paid));
     const left = shares[index] ?? leftOf(inPlace);
-    return { dueOn, amount: rupees(left + paid), paid, keeps: inPlace.map(({ number }) => number) };
+    return { ...date, amount: rupees(left + paid), paid, keeps: inPlace.map(({ number }) => number) };
   });
 }

@@ -7,6 +7,7 @@ import { readSection } from '#server/platform/rules/stored-content.ts';
 export const officeHoursRoutes: Handlers<typeof officeHoursEndpoints> = {
   async getOfficeHours({ context }) {
     const { content: profile } = await readSection(context.pool, 'lender_profile');
+    const { content: closedDays } = await readSection(context.pool, 'closed_days');
     const { content: rules } = await readOfficeRules(context.pool);
     const week = profile.officeHours.map(({ days, weekdays, opensAt, closesAt }) => ({
       days,
@@ -16,6 +17,6 @@ export const officeHoursRoutes: Handlers<typeof officeHoursEndpoints> = {
     }));
     const today = businessDateOf(context.clock.now());
     const { contactHours, guarantorContactAfterDays } = rules;
-    return { data: { today, week, contactHours, guarantorContactAfterDays } };
+    return { data: { today, week, contactHours, guarantorContactAfterDays, closedDays } };
   },
 };

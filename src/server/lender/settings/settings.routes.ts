@@ -18,20 +18,24 @@ export const settingsRoutes: Handlers<typeof settingsEndpoints> = {
     return { data: { name, licenceNumber, phone, whatsApp, email, isSitePublished } };
   },
   async getSettings({ context: { pool, config } }) {
-    const [lenderProfile, siteTexts, siteOffer, sitePublication, officeRules] = await Promise.all([
-      readSection(pool, 'lender_profile'),
-      readSection(pool, 'site_texts'),
-      readSection(pool, 'site_offer'),
-      readSection(pool, 'site_publication'),
-      readOfficeRules(pool),
-    ]);
+    const [lenderProfile, siteTexts, siteOffer, sitePublication, officeRules, closedDays] = await Promise.all(
+      [
+        readSection(pool, 'lender_profile'),
+        readSection(pool, 'site_texts'),
+        readSection(pool, 'site_offer'),
+        readSection(pool, 'site_publication'),
+        readOfficeRules(pool),
+        readSection(pool, 'closed_days'),
+      ],
+    );
     const sections = { lenderProfile, siteTexts, siteOffer, sitePublication };
     const readiness = await readSiteReadiness(pool, config.loadSampleData);
-    return { data: { ...sections, ...readiness, officeRules } };
+    return { data: { ...sections, ...readiness, officeRules, closedDays } };
   },
   saveLenderProfile: async (call) => ({ data: await saveLenderProfile(call) }),
   saveSiteTexts: async (call) => ({ data: await saveLenderSection(call, 'site_texts', call.input.body) }),
   saveSiteOffer: async (call) => ({ data: await saveLenderSection(call, 'site_offer', call.input.body) }),
   saveSitePublication: async (call) => ({ data: await saveSitePublication(call) }),
+  saveClosedDays: async (call) => ({ data: await saveLenderSection(call, 'closed_days', call.input.body) }),
   saveOfficeRules: async (call) => ({ data: await saveOfficeRules(call) }),
 };

@@ -85,7 +85,13 @@ export interface AgreementRow extends RowOf<typeof agreementColumns> {
   readonly outstanding: Rupees;
   readonly termsMadeAt: Date;
   readonly customerName: Written;
-  readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
+  readonly installments: {
+    number: number;
+    dueOn: CalendarDate;
+    movedFrom?: CalendarDate;
+    amount: Rupees;
+    paid: Rupees;
+  }[];
   /** The amounts that entries had paid of these rows when a reschedule made them. */
   readonly carried: readonly RowPayment[];
   readonly replaced: { number: number; dueOn: CalendarDate; amount: Rupees }[] | null;
@@ -103,8 +109,8 @@ const find = {
     SELECT ${agreementColumns.selected('a')}, ${writtenOf('c.full_name')} AS "customerName", s.carried,
            s.made_at AS "termsMadeAt", (SELECT guarantor_contact_after_days FROM office_rules) AS "guarantorContactAfterDays",
            (SELECT guarantors_needed FROM office_rules) AS "guarantorsNeeded",
-           (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
-                            ORDER BY number)
+           (SELECT json_agg(json_strip_nulls(json_build_object('number', number, 'dueOn', due_on, 'amount', amount,
+                                                               'paid', paid, 'movedFrom', moved_from)) ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
            (SELECT json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'amount', i.amount)
                             ORDER BY i.number)

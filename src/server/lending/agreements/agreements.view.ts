@@ -67,6 +67,7 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     installments: row.installments.map((installment) => ({
       number: installment.number,
       dueOn: installment.dueOn,
+      ...(installment.movedFrom && { movedFrom: installment.movedFrom }),
       amount: installment.amount,
       paid: installment.paid,
       state: installmentStateOn(today, installment, row.status),

@@ -3,7 +3,7 @@ import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreem
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { formatAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
-import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import { datesOf, scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -11,6 +11,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import { readSection } from '#server/platform/rules/stored-content.ts';
 import { refuseServing } from '../relations/refuse-related.ts';
 import { checkDraft, type DraftCustomer } from './check-draft.ts';
 import { checkDraftPlan } from './check-plan.ts';
@@ -43,10 +44,11 @@ export async function draftAgreement(
       );
       await insertItems(client, [{ id: newId, terms: input.body }]);
       await refuseServing(client, actor.userId, customerId);
+      const { content: closedDays } = await readSection(client, 'closed_days');
       await writeSchedule(
         client,
         { agreementId: newId, number: 1 },
-        { rows: scheduleOf(plan), carried: [] },
+        { rows: scheduleOf(plan, datesOf(plan, closedDays)), carried: [] },
         at,
       );
       await recordAuditEvent(client, call, at, {

@@ -2,13 +2,14 @@ import type { PoolClient } from 'pg';
 import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
-import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import { datesOf, scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readSection } from '#server/platform/rules/stored-content.ts';
 import { refuseServing } from '../relations/refuse-related.ts';
 import { checkDraft } from './check-draft.ts';
 import { checkDraftPlan } from './check-plan.ts';
@@ -36,7 +37,8 @@ export async function editDraft(call: Call<typeof agreementEndpoints.editDraft>)
     await insertItems(client, [{ id: agreement.id, terms: body }]);
     // They may have named themselves as a guarantor.
     await refuseServing(client, call.actor.userId, customerId);
-    const schedule = { rows: scheduleOf(plan), carried: [] };
+    const { content: closedDays } = await readSection(client, 'closed_days');
+    const schedule = { rows: scheduleOf(plan, datesOf(plan, closedDays)), carried: [] };
     await writeSchedule(client, { agreementId: agreement.id, number }, schedule, at);
     await recordAuditEvent(client, call, at, {
       branchId: agreement.branchId,

@@ -17,10 +17,11 @@ const insertSchedules = {
            INSERT INTO schedules (agreement_id, number, carried, made_at, previous_number)
            SELECT "agreementId", number, carried, $2::timestamptz, "previousNumber" FROM made
          )
-         INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid, relieved)
-         SELECT m."agreementId", m.number, r.number, r."dueOn", r.amount, r.paid, r.relieved
+         INSERT INTO installments (agreement_id, schedule_number, number, due_on, moved_from, amount, paid, relieved)
+         SELECT m."agreementId", m.number, r.number, r."dueOn", r."movedFrom", r.amount, r.paid, r.relieved
            FROM made m,
-                jsonb_to_recordset(m.rows) AS r (number integer, "dueOn" date, amount bigint, paid bigint, relieved bigint)`,
+                jsonb_to_recordset(m.rows) AS r (number integer, "dueOn" date, "movedFrom" date, amount bigint,
+                                                 paid bigint, relieved bigint)`,
 };
 
 const nothingPaid = { paid: [], relieved: [] };
@@ -41,9 +42,10 @@ export async function writeSchedules(
   const written = schedules.map(({ made, schedule: { rows, carried }, figures: { paid, relieved } }) => ({
     ...made,
     carried,
-    rows: rows.map(({ number, dueOn, amount }, index) => ({
+    rows: rows.map(({ number, dueOn, movedFrom, amount }, index) => ({
       number,
       dueOn,
+      movedFrom,
       amount,
       paid: paid[index] ?? 0,
       relieved: relieved[index] ?? 0,

@@ -86,7 +86,13 @@ export function previewedAgreementView(agreement: Preview['agreements'][number])
     relief: agreement.relief,
     outstanding: agreement.outstanding,
     overpaid: agreement.overpaid,
-    rows: agreement.rows.map(({ number, dueOn, amount, paid }) => ({ number, dueOn, amount, paid })),
+    rows: agreement.rows.map(({ number, dueOn, movedFrom, amount, paid }) => ({
+      number,
+      dueOn,
+      ...(movedFrom && { movedFrom }),
+      amount,
+      paid,
+    })),
     entries: agreement.entries.map((entry) => ({
       kind: entry.kind,
       amount: entry.amount,

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { keyFactEditionNow } from '#domain/lending/agreements/key-fact-edition.ts';
-import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import { rowsBeforeDelivery } from '#domain/lending/agreements/schedule.ts';
 import { replay } from '#domain/lending/ledger/replay.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { keepSupersededTerms } from '../agreements/superseded/superseded-terms.ts';
@@ -103,14 +103,15 @@ const digestSchedules = {
  */
 export async function goByPlan(
   client: PoolClient,
-  { id, version, plan, scheduleNumber }: Ledger,
+  { id, version, schedule, scheduleNumber }: Ledger,
   at: Date,
 ): Promise<RowDigests | null> {
   const number = scheduleNumber + 1;
   const { rowCount } = await client.query({ ...lockVersion, values: [id, version] });
   if (rowCount === 0) return null;
   // Its rows are written before they are in force: the statement that puts them in force also reads them for the sums by day.
-  await writeSchedule(client, { agreementId: id, number }, { rows: scheduleOf(plan), carried: [] }, at);
+  const planned = { rows: rowsBeforeDelivery(schedule.rows), carried: [] };
+  await writeSchedule(client, { agreementId: id, number }, planned, at);
   await client.query({ ...setUndelivered, values: [id, number] });
   const { rows } = await client.query<{ digests: RowDigests }>({ ...digestSchedules, values: [id] });
   return rows[0]?.digests ?? null;

@@ -18,7 +18,8 @@ const find = {
   text: `SELECT p.carried, p.previous_number AS "previousNumber",
                 (SELECT min(made_at) FROM schedules
                   WHERE agreement_id = a.id AND previous_number = p.number) AS "replacedAt",
-                (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount) ORDER BY number)
+                (SELECT json_agg(json_strip_nulls(json_build_object('number', number, 'dueOn', due_on, 'amount', amount,
+                                                                    'movedFrom', moved_from)) ORDER BY number)
                    FROM installments WHERE agreement_id = a.id AND schedule_number = p.number) AS rows
            FROM agreements a
            JOIN schedules s ON s.agreement_id = a.id AND s.number = a.schedule_number

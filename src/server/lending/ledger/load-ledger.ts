@@ -66,7 +66,12 @@ interface LedgerRow extends RowOf<typeof agreementColumns>, KeyRow {
   readonly roundingStep: Rupees;
   readonly branchCode: string;
   readonly carried: Schedule['carried'];
-  readonly installments: [number: number, dueOn: CalendarDate, amount: Rupees][];
+  readonly installments: [
+    number: number,
+    dueOn: CalendarDate,
+    amount: Rupees,
+    movedFrom: CalendarDate | null,
+  ][];
   readonly entries: EntryRow[];
   readonly pending: PendingApproval[];
   readonly budget: Rupees;
@@ -118,7 +123,7 @@ const earlier = (condition: string) => `(
 const findLedger = namedStatement(
   'load-ledger',
   `SELECT ${agreementColumns.selected('a')}, b.code AS "branchCode", s.carried,
-          (SELECT json_agg(json_build_array(i.number, i.due_on, i.amount) ORDER BY i.number)
+          (SELECT json_agg(json_build_array(i.number, i.due_on, i.amount, i.moved_from) ORDER BY i.number)
              FROM installments i
             WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number) AS installments,
           (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.counts_on,
@@ -189,7 +194,12 @@ async function readLedger(client: Pool | PoolClient, { money, ...query }: ReadQu
 
 function ledgerOf(row: LedgerRow): Ledger {
   const schedule: Schedule = {
-    rows: row.installments.map(([number, dueOn, amount]) => ({ number, dueOn, amount })),
+    rows: row.installments.map(([number, dueOn, amount, movedFrom]) => ({
+      number,
+      dueOn,
+      amount,
+      ...(movedFrom && { movedFrom }),
+    })),
     carried: row.carried,
   };
   const entries = row.entries.map(entryOf);

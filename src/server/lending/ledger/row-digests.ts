@@ -52,7 +52,7 @@ export const digestedColumns = {
       carried: 'plain',
     },
   },
-  installments: { number: 'plain', due_on: 'day', amount: 'plain' },
+  installments: { number: 'plain', due_on: 'day', amount: 'plain', moved_from: 'day' },
   superseded_terms: {
     ...{ agreement_id: 'plain', version: 'plain', schedule_number: 'plain', key_facts_edition: 'plain' },
     ...{ terms: 'plain' },

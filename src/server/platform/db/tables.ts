@@ -114,7 +114,12 @@ type ImportsDateOrder = 'day_first' | 'month_first';
 type ImportsStoredDays = 'as_stored' | 'turned';
 type ImportsPoints = 'thousands' | 'decimals';
 type ImportsState = 'checked' | 'running' | 'done' | 'undoing' | 'undone';
-type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer' | 'site_publication';
+type LenderContentSection =
+  | 'lender_profile'
+  | 'site_texts'
+  | 'site_offer'
+  | 'site_publication'
+  | 'closed_days';
 type NoticeReadsKind =
   | 'decision_waiting'
   | 'decision_taken'
@@ -781,6 +786,7 @@ interface Installments {
   number: number;
   due_on: CalendarDate;
   amount: number;
+  moved_from: CalendarDate | null;
   paid: Generated<number>;
   relieved: Generated<number>;
   stays_due: Generated<boolean>;

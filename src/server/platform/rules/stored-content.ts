@@ -8,6 +8,7 @@ import {
   siteTexts,
 } from '#contract/lender/settings.ts';
 import { type SiteOfferForm, siteOffer } from '#contract/lender/site-offer.ts';
+import { type ClosedDaysForm, closedDays } from '#contract/lending/terms/closed-days.ts';
 import { lenderContent } from './lender-content.ts';
 
 /** The lender's own content, by the sections in which it is saved. */
@@ -16,6 +17,7 @@ export interface LenderSections {
   readonly site_texts: SiteTextsForm;
   readonly site_offer: SiteOfferForm;
   readonly site_publication: SitePublication;
+  readonly closed_days: ClosedDaysForm;
 }
 export type SectionName = keyof LenderSections;
 
@@ -32,6 +34,7 @@ const asItCame = {
   site_texts: lenderContent.texts,
   site_offer: lenderContent.offer,
   site_publication: { isPublished: false },
+  closed_days: { dueDateRule: 'none', weeklyDaysOff: [], holidays: [] },
 };
 
 const schemas = {
@@ -39,6 +42,7 @@ const schemas = {
   site_texts: siteTexts,
   site_offer: siteOffer,
   site_publication: sitePublication,
+  closed_days: closedDays,
 };
 
 const find = {

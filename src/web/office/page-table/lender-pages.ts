@@ -57,6 +57,12 @@ export const lenderPages = {
     title: { en: 'Office rules', ur: 'دفتری قواعد' },
     icon: 'rules',
   },
+  closedDays: {
+    path: 'settings/closed-days',
+    access: 'settings.manage',
+    title: { en: 'Closed days', ur: 'چھٹی کے دن' },
+    icon: 'due',
+  },
   reliefFund: {
     path: 'settings/relief-fund',
     access: 'relief-fund.manage',

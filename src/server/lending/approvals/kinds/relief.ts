@@ -59,7 +59,7 @@ function judgeStartingRelief(requested: RequestedApproval, { ledger }: Situation
   const amount = refuseRelief(requested, rupees(waivableBeforeStart(plan) - plan.relief), ledger);
   const relieved = { ...plan, relief: rupees(plan.relief + amount) };
   checkPlan(relieved);
-  const schedule = { rows: scheduleOf(relieved), carried: [] };
+  const schedule = { rows: scheduleOf(relieved, ledger.schedule.rows), carried: [] };
   return {
     by: 'terms',
     terms: { schedule, relief: relieved.relief },

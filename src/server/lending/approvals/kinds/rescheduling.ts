@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { rescheduleForm, rescheduleUndoForm } from '#contract/lending/approval-requests.ts';
+import { closedDays } from '#contract/lending/terms/closed-days.ts';
 import { invariant } from '#domain/invariant.ts';
 import { previewOfSchedule } from '#domain/lending/approvals/preview.ts';
 import { carryOver } from '#domain/lending/rescheduling/carry-over.ts';
@@ -10,12 +11,14 @@ import {
 } from '#domain/lending/rescheduling/reschedule.ts';
 import { undoReschedule } from '#domain/lending/rescheduling/undo-reschedule.ts';
 import { type Refusal, refusalFor } from '#server/platform/refusal.ts';
+import { readSection } from '#server/platform/rules/stored-content.ts';
 import { planRefusal } from '../../agreements/check-plan.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
 import { refuseStatus } from './refuse-status.ts';
 
-const kept = z.omit(rescheduleForm, { reason: true });
+/** Requests from before the lender had closed days have none. */
+const kept = z.extend(z.omit(rescheduleForm, { reason: true }), { closedDays: z.optional(closedDays) });
 const keptUndo = z.omit(rescheduleUndoForm, { reason: true });
 
 /** New rows for the outstanding amount. Payments stay on their rows, and the sum is unchanged. */
@@ -56,8 +59,11 @@ export const rescheduleUndo: ApprovalDescriptor = {
 };
 
 export const reschedulingRequests: Pick<ApprovalRequests, 'requestReschedule' | 'requestRescheduleUndo'> = {
-  requestReschedule({ input: { params, body } }) {
-    const { reason, customerRequestId, ...details } = body;
+  async requestReschedule({ context, input: { params, body } }) {
+    const { reason, customerRequestId, ...asked } = body;
+    // The customer consents to the dates of this day, so a later change of the setting moves none of them.
+    const { content: closedDays } = await readSection(context.pool, 'closed_days');
+    const details = closedDays.dueDateRule === 'none' ? asked : { ...asked, closedDays };
     const from = customerRequestId && { id: customerRequestId, kind: 'another_date' as const };
     return { kind: 'reschedule', agreementId: params.id, reason, details, from };
   },

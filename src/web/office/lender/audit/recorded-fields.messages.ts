@@ -39,6 +39,7 @@ import { lendingWords } from '#web/office/lending/ground/labels/lending-words.me
 import { categoryNames, productLabels } from '#web/office/lending/ground/labels/product-labels.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { branchLabels } from '../ground/branch-labels.messages.ts';
+import { closedDayLabels, closedDayRuleNames } from '../ground/closed-day-labels.messages.ts';
 import { employeeLabels } from '../ground/employee-labels.messages.ts';
 import { lenderLabels, socialTitle } from '../ground/lender-labels.messages.ts';
 import { contactHoursTitle, officeRuleLabels } from '../ground/office-rule-labels.messages.ts';
@@ -67,6 +68,7 @@ import {
   figure,
   frequency,
   headMails,
+  holidays,
   hours,
   listed,
   nextDue,
@@ -74,6 +76,7 @@ import {
   paidInstallments,
   picture,
   reassigned,
+  weeklyDaysOff,
   wholeText,
 } from './tell-parts.ts';
 import {
@@ -310,6 +313,9 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   headMails: { name: officeRuleLabels.headMails, tell: headMails },
   overpaymentNoticeInstallments: { name: officeRuleLabels.overpaymentNoticeInstallments, tell: count },
   designations: { name: officeRuleLabels.designations, tell: designations },
+  dueDateRule: { name: closedDayLabels.dueDateRule, tell: oneOf(closedDayRuleNames) },
+  weeklyDaysOff: { name: closedDayLabels.weeklyDaysOff, tell: weeklyDaysOff },
+  holidays: { name: closedDayLabels.holidays, tell: holidays },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
     tell: count,

@@ -98,6 +98,14 @@ export const designations = each(ofParts(({ name }, reader) => inBothLanguages(n
 
 const weekday = oneOf(Object.fromEntries(weekdayNames.entries()));
 
+export const weeklyDaysOff = series(weekday);
+
+export const holidays = each(
+  ofParts(({ on, name }, reader) =>
+    belonging[reader.language](String(calendarDay(on, reader)), inBothLanguages(name, reader)),
+  ),
+);
+
 /** The days as written for visitors, and below them the days of the week that they mean. */
 export const officeHours = each(
   ofParts(({ days, weekdays, ...times }, reader) => [

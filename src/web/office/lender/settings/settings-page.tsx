@@ -24,6 +24,7 @@ const lenderPages = [
   { page: 'siteOffer', text: messages.offerText },
   { page: 'sitePublication', text: messages.publicationText },
   { page: 'officeRules', text: messages.rulesText },
+  { page: 'closedDays', text: messages.closedDaysText },
   { page: 'reliefFund', text: messages.reliefFundText },
   { page: 'branches', text: messages.branchesText },
   { page: 'audit', text: messages.auditText },

@@ -31,6 +31,10 @@ export const messages = {
     en: 'Contact hours, sign-out after idle time, what a new employee may do.',
     ur: 'رابطے کے اوقات، خودکار سائن آؤٹ، نئے ملازم کی حدود۔',
   },
+  closedDaysText: {
+    en: 'Weekly days off and holidays, and whether due dates avoid them.',
+    ur: 'ہفتہ وار چھٹی اور تعطیلات، اور قسط کی تاریخ ان پر آئے تو کیا ہو۔',
+  },
   reliefFundText: {
     en: 'How much may be waived for families in need, and how much of it is left.',
     ur: 'ضرورت مند خاندانوں کے لیے کتنی رقم معاف ہو سکتی ہے، اور اس میں سے کتنی باقی ہے۔',

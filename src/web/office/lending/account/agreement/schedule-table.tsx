@@ -6,6 +6,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { MovedFrom } from '../../ground/closed-days/moved-from.tsx';
 import { installmentCount, left, messages, paidPart, rowName } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
 import { InstallmentBadge } from './installment-badge.tsx';
@@ -64,7 +65,7 @@ interface ScheduleRowProps {
 function ScheduleRow({ row, isLit, pointing }: ScheduleRowProps) {
   const pick = usePick();
   const language = useLanguage();
-  const { number, dueOn, amount, paid } = row;
+  const { number, dueOn, movedFrom, amount, paid } = row;
   const pointed = { at: 'row', number } as const;
   return (
     <tr
@@ -81,6 +82,7 @@ function ScheduleRow({ row, isLit, pointing }: ScheduleRowProps) {
       </Text>
       <td className={classes.day}>
         {formatDate(dueOn, language)}
+        <MovedFrom day={movedFrom} />
         {number === 0 && (
           <Text as="div" tone="muted">
             {pick(messages.downPayment)}

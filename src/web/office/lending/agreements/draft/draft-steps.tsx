@@ -16,6 +16,7 @@ import classes from './draft-steps.module.css';
 import { ItemsStep } from './items-step.tsx';
 import {
   AddGuarantor,
+  ClosedDaysChanged,
   EndAgreement,
   fetchLaterSteps,
   GuarantorsStep,
@@ -110,6 +111,17 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
             </Button>
           }
         />
+      )}
+      {!form.isChanged && (
+        <Suspense>
+          <ClosedDaysChanged
+            agreement={agreement}
+            onSave={() => {
+              wanted.current = null;
+              void form.submit();
+            }}
+          />
+        </Suspense>
       )}
       <FormSummary form={form} refused={formMessages.notSaved} />
       <Suspense fallback={<Skeleton height={240} radius="lg" />}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { datesOf } from '#domain/lending/agreements/schedule.ts';
 import { noRupees, rupees } from '#domain/money/rupees.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
 import { newDraftValues } from '../draft/draft-values.ts';
@@ -34,6 +35,16 @@ test('the preview of a plan has the rows that the server will make', () => {
 test('approved relief is deducted from the installments', () => {
   const preview = previewOf(typed(), rupees(5_000), today);
   expect(preview.ok && preview.facts.financed).toBe(100_000);
+});
+
+test('a date that avoids a closed day is shown with the day that it was planned for', () => {
+  const newYear = { on: calendarDate('2026-12-31') };
+  const closedDays = { dueDateRule: 'before', weeklyDaysOff: [], holidays: [newYear] } as const;
+  const preview = previewOf(typed(), noRupees, today, (plan) => datesOf(plan, closedDays));
+  expect(preview.ok && preview.facts.installments.slice(0, 2)).toEqual([
+    { number: 1, dueOn: '2026-12-30', movedFrom: '2026-12-31', amount: 8_700 },
+    { number: 2, dueOn: '2027-01-31', amount: 8_700 },
+  ]);
 });
 
 test('an impossible plan says why, and an incomplete one says nothing', () => {

@@ -1,6 +1,7 @@
 import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
 import { planIssueOf } from '#contract/lending/terms/plan-issues.ts';
 import { type CalendarDate, dayOfMonth, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { DueDate } from '#domain/lending/agreements/closed-days.ts';
 import { type KeyFacts, keyFactsOf } from '#domain/lending/agreements/key-facts.ts';
 import {
   financedOf,
@@ -19,17 +20,21 @@ export type PlanPreview =
   | { readonly ok: true; readonly plan: Plan; readonly facts: KeyFacts }
   | { readonly ok: false; readonly issue: FieldIssue | null };
 
-/** `relief`: the amount granted before the start. `today`: the lender's day, once it is known. `issue` is null while a field is empty or no number. */
+/**
+ * `relief`: the amount granted before the start. `today`: the lender's day, once it is known. `dates`: the due dates of a plan, if
+ * they may be others than planned. `issue` is null while a field is empty or no number.
+ */
 export function previewOf(
   values: AgreementValues,
   relief: Rupees,
   today: CalendarDate | undefined,
+  dates: (plan: Plan) => readonly DueDate[] | undefined = () => undefined,
 ): PlanPreview {
   const plan = planOf(values, relief);
   if (plan === null) return { ok: false, issue: null };
   const refusal = refusalOfPlan(plan) ?? (today ? refusalOfDraftDates(plan, today) : null);
   if (refusal !== null) return { ok: false, issue: planIssueOf(refusal) };
-  return { ok: true, plan, facts: keyFactsOf(plan, scheduleOf(plan)) };
+  return { ok: true, plan, facts: keyFactsOf(plan, scheduleOf(plan, dates(plan))) };
 }
 
 function planOf(values: AgreementValues, relief: Rupees): Plan | null {

@@ -3,6 +3,7 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { Product } from '#contract/lending/products.ts';
 import { keyFactEditionNow } from '#domain/lending/agreements/key-fact-edition.ts';
+import { datesOf } from '#domain/lending/agreements/schedule.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -18,8 +19,10 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { useClosedDays } from '#web/office/shell/lender/use-closed-days.ts';
 import { useLenderDay } from '#web/office/shell/lender/use-lender-day.ts';
 import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
+import { savedFacts } from '../../ground/statement/saved-facts.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
 import { labels, stepNames } from '../draft/draft.messages.ts';
 import { soldProducts, statedItems } from '../draft/draft-values.ts';
@@ -51,7 +54,12 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
   const pick = usePick();
   const { values } = form;
   const relief = rupees(record.relief);
-  const preview = previewOf(values, relief, useLenderDay());
+  const closedDays = useClosedDays();
+  const preview = previewOf(values, relief, useLenderDay(), (plan) => {
+    if (!form.isChanged && record.termsVersion === agreement.termsVersion)
+      return savedFacts(agreement).installments;
+    return closedDays && datesOf(plan, closedDays);
+  });
   const least = leastDownPaymentOn(values.items, products);
   const terms = commonTerms(soldProducts(values.items, products));
   const anchor = preview.ok ? anchorOf(preview.plan) : null;
@@ -101,7 +109,7 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
           <Relief agreement={agreement} />
           {preview.ok && <IncomeShare preview={preview} customer={customer} />}
         </Section>
-        <SchedulePreview preview={preview} />
+        <SchedulePreview preview={preview} closedDays={closedDays} />
       </Stack>
       {preview.ok && (
         <StatementPair

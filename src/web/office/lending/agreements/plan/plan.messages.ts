@@ -44,6 +44,11 @@ export const messages = {
     en: 'What the customer reads and consents to before anything starts',
     ur: 'جو صارف آغاز سے پہلے پڑھ کر رضامندی دیتے ہیں',
   },
+  closedDaysChanged: {
+    en: 'The closed days have changed since this draft was saved. It keeps its due dates until it is saved again.',
+    ur: 'یہ مسودہ محفوظ ہونے کے بعد چھٹی کے دن تبدیل ہوئے ہیں۔ دوبارہ محفوظ ہونے تک قسطوں کی تاریخیں وہی رہیں گی۔',
+  },
+  saveNewDates: { en: 'Save with new dates', ur: 'نئی تاریخوں کے ساتھ محفوظ کریں' },
   reliefAsk: lendingWords.requestRelief,
   reliefRule: {
     en: 'Relief is requested here, and another person decides.',

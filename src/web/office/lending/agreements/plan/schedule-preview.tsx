@@ -1,4 +1,5 @@
 import { fieldMessage } from '#contract/field-messages/field-messages.ts';
+import type { ClosedDaysForm } from '#contract/lending/terms/closed-days.ts';
 import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
@@ -8,16 +9,18 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { MovedFrom } from '../../ground/closed-days/moved-from.tsx';
 import { messages, scheduleLead } from './plan.messages.ts';
 import type { PlanPreview } from './plan-preview.ts';
 import classes from './schedule-preview.module.css';
 
 interface SchedulePreviewProps {
   readonly preview: PlanPreview;
+  readonly closedDays: ClosedDaysForm | undefined;
 }
 
 /** The schedule that the plan makes as it is typed, or why it makes none. */
-export function SchedulePreview({ preview }: SchedulePreviewProps) {
+export function SchedulePreview({ preview, closedDays }: SchedulePreviewProps) {
   const pick = usePick();
   const language = useLanguage();
   const dates = (facts: KeyFacts) =>
@@ -45,7 +48,7 @@ export function SchedulePreview({ preview }: SchedulePreviewProps) {
       {preview.ok ? (
         <>
           <Bars facts={preview.facts} />
-          <Rows facts={preview.facts} />
+          <Rows facts={preview.facts} closedDays={closedDays} />
         </>
       ) : (
         <Text tone="muted" role="status">
@@ -77,7 +80,9 @@ function Bars({ facts: { installments } }: PartProps) {
   );
 }
 
-function Rows({ facts: { installments, financed, regularAmount } }: PartProps) {
+interface RowsProps extends PartProps, Pick<SchedulePreviewProps, 'closedDays'> {}
+
+function Rows({ facts: { installments, financed, regularAmount }, closedDays }: RowsProps) {
   const pick = usePick();
   const language = useLanguage();
   let left: number = financed;
@@ -98,7 +103,7 @@ function Rows({ facts: { installments, financed, regularAmount } }: PartProps) {
           </tr>
         </thead>
         <tbody>
-          {installments.map(({ number, dueOn, amount }) => {
+          {installments.map(({ number, dueOn, movedFrom, amount }) => {
             left -= amount;
             return (
               <tr key={number} data-remainder={amount !== regularAmount || undefined}>
@@ -112,6 +117,7 @@ function Rows({ facts: { installments, financed, regularAmount } }: PartProps) {
                       {pick(messages.remainder)}
                     </Text>
                   )}
+                  <MovedFrom day={movedFrom} closedDays={closedDays} />
                 </td>
                 <td data-figure>
                   <Text as={Ltr} weight={600}>

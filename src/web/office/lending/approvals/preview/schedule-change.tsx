@@ -8,6 +8,7 @@ import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { MovedFrom } from '../../ground/closed-days/moved-from.tsx';
 import { messages, paidText, unchangedRows } from './preview.messages.ts';
 import classes from './schedule-change.module.css';
 
@@ -98,6 +99,7 @@ function RowCell({ row }: RowCellProps) {
           {row.paid > 0 && pick(paidText)(formatCount(row.paid))}
         </FactLine>
       </SecondLine>
+      <MovedFrom day={row.movedFrom} />
     </td>
   );
 }

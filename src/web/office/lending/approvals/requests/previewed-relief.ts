@@ -8,9 +8,10 @@ import { rupees, sumOf } from '#domain/money/rupees.ts';
 
 /** The rows of an agreement as the domain's rules take them. */
 export function paidRowsIn({ installments }: Pick<Agreement, 'installments'>): PaidRow[] {
-  return installments.map(({ number, dueOn, amount, paid }) => ({
+  return installments.map(({ number, dueOn, movedFrom, amount, paid }) => ({
     number,
     dueOn: dueOn as CalendarDate,
+    ...(movedFrom && { movedFrom: movedFrom as CalendarDate }),
     amount: rupees(amount),
     paid: rupees(paid),
   }));

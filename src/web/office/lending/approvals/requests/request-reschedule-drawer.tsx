@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import type * as z from 'zod/mini';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalRequestEndpoints, rescheduleForm } from '#contract/lending/approval-requests.ts';
+import type { ClosedDaysForm } from '#contract/lending/terms/closed-days.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { nominalOf } from '#domain/lending/agreements/closed-days.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
 import {
@@ -25,6 +27,7 @@ import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { useClosedDays } from '#web/office/shell/lender/use-closed-days.ts';
 import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
 import { ScheduleChange } from '../preview/schedule-change.tsx';
 import { AgreementRequest, type AskedDrawerProps, useNameOf } from './agreement-request.tsx';
@@ -78,7 +81,7 @@ function RescheduleSteps({ agreement, asked, close }: RescheduleStepsProps) {
       send.send({ params: { id: agreement.id }, body: { ...body, customerRequestId: asked?.id } }),
     onSaved: () => {},
   });
-  const result = rescheduled(rows, form.values, today);
+  const result = rescheduled(rows, form.values, today, useClosedDays());
   const change = result?.ok && (
     <>
       <Text tone="muted">{pick(messages.rescheduleText)}</Text>
@@ -113,7 +116,8 @@ function initialOf(
 ): RescheduleValues {
   const next = rows.find(({ paid, amount }) => paid < amount);
   return {
-    firstDueOn: next !== undefined && next.dueOn >= today ? next.dueOn : null,
+    firstDueOn:
+      [next && nominalOf(next), next?.dueOn].find((day) => day !== undefined && day >= today) ?? null,
     openCount: openCountOf(rows),
     frequency,
     roundingStep: 1,
@@ -127,9 +131,10 @@ function rescheduled(
   rows: readonly PaidRow[],
   values: RescheduleValues,
   today: CalendarDate,
+  closedDays: ClosedDaysForm | undefined,
 ): RescheduleResult | null {
   const asked = rescheduleForm.safeParse({ ...values, consentHow: 'signed', reason: 'entered later' });
-  return asked.success ? reschedule(rows, asked.data, today) : null;
+  return asked.success ? reschedule(rows, { ...asked.data, closedDays }, today) : null;
 }
 
 interface RescheduleFieldsProps extends Pick<RescheduleStepsProps, 'agreement'> {
@@ -145,7 +150,7 @@ function RescheduleFields({ form, agreement, rows }: RescheduleFieldsProps) {
   const { field, values, edit } = form;
   const [first] = rows.filter(({ number }) => number > 0);
   const pausedUntil = (skipped: number) =>
-    first === undefined ? null : firstDueAfterPause(rows, agreement.frequency, first.dueOn, skipped);
+    first === undefined ? null : firstDueAfterPause(rows, agreement.frequency, nominalOf(first), skipped);
   const isMoved = Number(values.openCount) === openCountOf(rows);
   return (
     <>
