@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import { cellsOf, unzip } from '#test/support/lending/workbook.ts';
 import { csvOf } from '../http/csv-of.ts';
 import { xlsxOf } from './xlsx-of.ts';
@@ -65,6 +66,25 @@ test('days and moments are real dates in the lender’s time, and a phone and a 
   const sheet = unzip(workbook).get('xl/worksheets/sheet1.xml')?.toString() ?? '';
   expect(sheet).toContain('<c s="1"><v>46353</v></c><c s="2">');
   expect(await Array.fromAsync(csvOf(dated, [row]))).toEqual(['day,at,late,phone,cnic,none', line]);
+});
+
+test('the headings stay in view, rupees have separators of thousands, and an Urdu sheet begins at the right', async () => {
+  const rows = [{ name: 'A', amount: 14_600 }];
+  const sheetIn = async (language: Language) => {
+    const workbook = Buffer.concat(await Array.fromAsync(xlsxOf(columns, rows, language)));
+    return unzip(workbook).get('xl/worksheets/sheet1.xml') ?? '';
+  };
+  const english = await sheetIn('en');
+  expect(english).toMatch(/<sheetView workbookViewId="0"><pane ySplit="1" [^>]*state="frozen"\/>/);
+  expect(english).toContain('<c s="3"><v>14600</v></c>');
+  expect(english.match(/<col [^>]*width="\d+"/g)).toHaveLength(columns.length);
+  expect(await sheetIn('ur')).toContain('<sheetView rightToLeft="1" workbookViewId="0">');
+});
+
+test('a share is not rounded to a whole number', async () => {
+  const shares = [{ name: 'share', of: (share: number) => share }];
+  const workbook = Buffer.concat(await Array.fromAsync(xlsxOf(shares, [40.5])));
+  expect(unzip(workbook).get('xl/worksheets/sheet1.xml')).toContain('<c><v>40.5</v></c>');
 });
 
 test('control characters, which XML cannot hold, are left out', async () => {

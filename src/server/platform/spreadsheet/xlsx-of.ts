@@ -1,5 +1,5 @@
 import { fileHeadingOf, fileTotal } from '#contract/fields/file-headings.messages.ts';
-import type { Language } from '#domain/language.ts';
+import { directionOf, type Language } from '#domain/language.ts';
 import { type CsvColumn, type DatedCell, fileLinesOf } from '../http/csv-of.ts';
 import { type ZippedFile, zipOf } from './zip-of.ts';
 
@@ -32,7 +32,7 @@ const frame: readonly ZippedFile[] = [
     name: 'xl/workbook.xml',
     content: [
       `${xml}<workbook xmlns="${sheetNamespace}" xmlns:r="${relations}">`,
-      '<sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      '<bookViews><workbookView/></bookViews><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>',
     ],
   },
   {
@@ -48,15 +48,17 @@ const frame: readonly ZippedFile[] = [
     content: [
       `${xml}<styleSheet xmlns="${sheetNamespace}"><numFmts count="2">`,
       '<numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/></numFmts>',
-      '<fonts count="1"><font/></fonts><fills count="2"><fill/><fill><patternFill patternType="gray125"/></fill></fills>',
-      '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/>',
-      '<xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>',
+      '<fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill/><fill><patternFill patternType="gray125"/></fill></fills>',
+      '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/>',
+      '<xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/>',
+      // Format 3 of every spreadsheet has separators of thousands.
+      '<xf numFmtId="3" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>',
     ],
   },
 ];
 
 /** The places of the formats in the styles. */
-const styles: Readonly<Record<DatedCell['as'], number>> = { day: 1, moment: 2 };
+const styles = { day: 1, moment: 2, whole: 3, heading: 4 } as const;
 
 type CellValue = string | number | DatedCell | null;
 
@@ -74,25 +76,54 @@ export function xlsxOf<Row>(
     total: fileTotal[language],
   };
   const lines = fileLinesOf(columns, rows, words);
-  return zipOf([...frame, { name: 'xl/worksheets/sheet1.xml', content: sheetOf(lines) }]);
+  const widths = columns.map((column) => widthOf(column, words?.headingOf(column.name) ?? column.name));
+  const isMirrored = language !== undefined && directionOf(language) === 'rtl';
+  const content = sheetOf(lines, `${viewOf(isMirrored)}<cols>${widths.map(colOf).join('')}</cols>`);
+  return zipOf([...frame, { name: 'xl/worksheets/sheet1.xml', content }]);
 }
 
-async function* sheetOf(lines: AsyncIterable<readonly CellValue[]>): AsyncGenerator<string> {
-  yield `${xml}<worksheet xmlns="${sheetNamespace}"><sheetData>`;
-  for await (const values of lines) yield rowOf(values);
+/** The line of headings stays in view while the rows scroll. */
+function viewOf(isMirrored: boolean): string {
+  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+  const direction = isMirrored ? ' rightToLeft="1"' : '';
+  return `<sheetViews><sheetView${direction} workbookViewId="0">${pane}</sheetView></sheetViews>`;
+}
+
+/** The room of a column, in characters. The values are not known before the sheet begins. */
+function widthOf<Row>({ name, as, total }: CsvColumn<Row>, heading: string): number {
+  const ofValues = name === 'id' ? 38 : as === 'moment' ? 17 : as === 'day' || total !== undefined ? 14 : 20;
+  return Math.max(ofValues, Math.min(heading.length + 3, 40));
+}
+
+function colOf(width: number, index: number): string {
+  return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
+}
+
+async function* sheetOf(lines: AsyncIterable<readonly CellValue[]>, head: string): AsyncGenerator<string> {
+  yield `${xml}<worksheet xmlns="${sheetNamespace}">${head}<sheetData>`;
+  let isHeading = true;
+  for await (const values of lines) {
+    yield `<row>${values.map(isHeading ? headingOf : cellOf).join('')}</row>`;
+    isHeading = false;
+  }
   yield '</sheetData></worksheet>';
 }
 
-function rowOf(values: readonly CellValue[]): string {
-  return `<row>${values.map(cellOf).join('')}</row>`;
+function headingOf(value: CellValue): string {
+  return textOf(String(value), ` s="${styles.heading}"`);
 }
 
 /** A text has the type of a text, so that no spreadsheet reads it as a formula, a date or a number. */
 function cellOf(value: CellValue): string {
   if (value === null) return '<c/>';
-  if (typeof value === 'number') return `<c><v>${value}</v></c>`;
+  if (typeof value === 'number')
+    return `<c${Number.isInteger(value) ? ` s="${styles.whole}"` : ''}><v>${value}</v></c>`;
   if (typeof value === 'object') return `<c s="${styles[value.as]}"><v>${value.serial}</v></c>`;
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  return textOf(value);
+}
+
+function textOf(text: string, style = ''): string {
+  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
