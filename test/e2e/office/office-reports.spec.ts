@@ -1,6 +1,6 @@
 import { reportNames } from '#contract/insight/report-table.ts';
 import { reportFilterNames, reportTitles } from '#web/office/insight/ground/report-labels.messages.ts';
-import { messages as reporting } from '#web/office/insight/reports/reports.messages.ts';
+import { columnTitle, messages as reporting } from '#web/office/insight/reports/reports.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as palette } from '#web/office/shell/palette/palette.messages.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -46,4 +46,13 @@ test('in Urdu a report is found by name, limited to a branch, printed and saved,
   const sum = paper.locator('tfoot td').filter({ hasText: /\d/ }).first();
   expect((await sum.innerText()).replace(/\D/g, '')).toBe(total);
   await expect(page.getByRole('button', { name: printing.print.ur })).toBeVisible();
+});
+
+test('in a report words begin at the start of their column, and figures end at the right', async ({
+  office,
+}) => {
+  const page = await office('superadmin', '/admin/reports/due');
+  const head = page.getByRole('table').first().getByRole('columnheader');
+  await expect(head.filter({ hasText: columnTitle('customer').en })).toHaveCSS('text-align', 'start');
+  await expect(head.filter({ hasText: columnTitle('left').en })).toHaveCSS('text-align', 'right');
 });
