@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneSteps, type FirstWeekFacts, firstWeekSteps, isFirstWeekOver } from './first-week.ts';
+import { doneSteps, type FirstWeekFacts, firstWeekSteps, isFirstWeekOver, nextStep } from './first-week.ts';
 
 const nothing: FirstWeekFacts = {
   isTotpOn: false,
@@ -31,6 +31,13 @@ test('each fact does one step, in the order of the steps', () => {
     [...firstWeekSteps].toSorted(),
   );
   expect(doneSteps(whole)).toEqual(firstWeekSteps);
+});
+
+test('a step that a lender may not need comes after all others', () => {
+  expect(nextStep([])).toBe('second_step');
+  expect(nextStep(['second_step', 'licence', 'branches'])).toBe('products');
+  expect(nextStep(['second_step', 'licence', 'branches', 'products', 'customer', 'site'])).toBe('staff');
+  expect(nextStep(firstWeekSteps)).toBeUndefined();
 });
 
 test('the first week ends without staff and without a register, and not without anything else', () => {

@@ -14,6 +14,24 @@ export type FirstWeekStep = (typeof firstWeekSteps)[number];
 /** Some lenders have no staff besides the owner, and some no agreements from before. */
 export const optionalSteps: readonly FirstWeekStep[] = ['staff', 'register'];
 
+/** The time that each step takes, in minutes. */
+export const stepMinutes: Readonly<Record<FirstWeekStep, number>> = {
+  second_step: 3,
+  licence: 5,
+  branches: 3,
+  staff: 10,
+  products: 20,
+  register: 60,
+  customer: 8,
+  site: 2,
+};
+
+/** The step to take next: the first that every lender needs, else the first that is left. Undefined if all are done. */
+export function nextStep(done: readonly FirstWeekStep[]): FirstWeekStep | undefined {
+  const open = firstWeekSteps.filter((step) => !done.includes(step));
+  return open.find((step) => !optionalSteps.includes(step)) ?? open[0];
+}
+
 /** Counts of what a lender has entered so far. */
 export interface FirstWeekFacts {
   /** True if the reader's own two-step sign-in is on. */

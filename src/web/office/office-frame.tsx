@@ -2,6 +2,7 @@ import type { Role } from '#domain/rights/role.ts';
 import { NoticeBell } from './desk/notices/notice-bell.tsx';
 import { drawerLoaders } from './drawer-loaders.ts';
 import { SignInAgain } from './identity/profile/sign-in-again.tsx';
+import { FirstWeekCard } from './insight/dashboards/first-week/first-week-card.tsx';
 import { reportTitles } from './insight/ground/report-labels.messages.ts';
 import { OfficeLayout } from './shell/office-layout.tsx';
 
@@ -18,6 +19,7 @@ export function OfficeFrame({ role }: OfficeFrameProps) {
       drawers={drawerLoaders}
       places={{ report: reportTitles }}
       notices={<NoticeBell />}
+      firstWeek={<FirstWeekCard />}
       signInAgain={<SignInAgain />}
     />
   );

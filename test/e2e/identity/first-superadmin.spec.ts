@@ -1,10 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { firstWeekSteps } from '#domain/insight/first-week.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { freePort } from '#test/support/servers/free-port.ts';
-import { ServerProcess } from '#test/support/servers/process.ts';
 import { messages as twoStep } from '#web/office/identity/profile/two-step-page.messages.ts';
 import {
   branchesOpen,
@@ -15,26 +10,14 @@ import {
 import { messages as branches } from '#web/office/lender/branches/branches.messages.ts';
 import { branchLabels } from '#web/office/lender/ground/branch-labels.messages.ts';
 import { pages } from '#web/office/pages.ts';
+import { messages as shell } from '#web/office/shell/shell.messages.ts';
 import { messages as form } from '#web/sign-in/form/sign-in-form.messages.ts';
 import { messages as account } from '#web/sign-in/views/account-view.messages.ts';
 import { messages as setUp } from '#web/sign-in/views/set-up-view.messages.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { withNewLender } from '../support/new-lender.ts';
 import { overflowOf } from '../support/page-overflow.ts';
 import { somebody } from '../support/sign-in-accounts.ts';
-
-/** A lender on its first day, with the link that its server printed: nobody has signed in yet. */
-async function withNewLender(work: (link: string) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'qist-first-day-'));
-  const port = String(await freePort());
-  const server = new ServerProcess({ DATA_DIR: dataDir, SAMPLE_DATA: 'off', PORT: port });
-  try {
-    await server.ready();
-    await work(await server.setUpLink());
-  } finally {
-    await server.end('SIGTERM');
-    await rm(dataDir, { recursive: true });
-  }
-}
 
 const widths: Readonly<Record<Language, number>> = { en: 360, ur: 1366 };
 
@@ -63,7 +46,9 @@ for (const language of languages)
       await page.reload();
       const steps = page.getByRole('list', { name: week.steps[language] });
       await expect(steps.getByRole('listitem')).toHaveCount(firstWeekSteps.length);
-      await expect(page.getByText(progress[language](0, firstWeekSteps.length))).toBeVisible();
+      await expect(
+        page.getByRole('main').getByText(progress[language](0, firstWeekSteps.length)),
+      ).toBeVisible();
       await expectAccessible(page);
       expect(await overflowOf(page)).toEqual([]);
 
@@ -82,9 +67,18 @@ for (const language of languages)
       await expect(proposals).toBeVisible();
       await page.goto(new URL('/admin', link).href);
       await expect(page.getByText(branchesOpen[language](1))).toBeVisible();
+      const dashboard = page.getByRole('heading', { level: 1, name: pages.adminDashboard.title[language] });
       await page.getByRole('button', { name: week.openDashboard[language] }).click();
-      await expect(
-        page.getByRole('heading', { level: 1, name: pages.adminDashboard.title[language] }),
-      ).toBeVisible();
+      await expect(dashboard).toBeVisible();
+      await page.reload();
+      await page.getByRole('button', { name: week.hide[language] }).click();
+      await expect(dashboard).toBeVisible();
+      await page.reload();
+      await expect(dashboard).toBeVisible();
+      // The menu says how far the week has come, and leads back to it.
+      if (language === 'en') await page.getByRole('button', { name: shell.openMenu.en }).click();
+      await page.getByRole('link', { name: week.firstWeek[language] }).click();
+      await expect(page.getByRole('heading', { level: 1, name: week.title[language] })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   });

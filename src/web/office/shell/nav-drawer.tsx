@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
@@ -9,13 +9,14 @@ import { Sidebar } from './sidebar.tsx';
 
 interface NavDrawerProps {
   readonly isOpen: boolean;
+  readonly firstWeek: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The sidebar below the large breakpoint. The browser's own dialog holds the focus in it and closes it on Escape. */
-export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
+export function NavDrawer({ isOpen, firstWeek, onClose }: NavDrawerProps) {
   const pick = usePick();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const { location: next } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
   /** The page that was already loading when the menu was opened: its arrival does not close it. */
@@ -32,7 +33,7 @@ export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
   useEffect(() => {
     if (pathname !== awaited.current) onClose();
     awaited.current = undefined;
-  }, [pathname]);
+  }, [pathname, state]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; by keyboard Escape does the same
@@ -45,7 +46,7 @@ export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
     >
       {isOpen && (
         <>
-          <Sidebar />
+          <Sidebar firstWeek={firstWeek} />
           <ActionIcon className={classes.close} aria-label={pick(messages.closeMenu)} onClick={onClose}>
             <CloseIcon />
           </ActionIcon>

@@ -38,6 +38,8 @@ interface FrameProps {
   readonly places: PagePlaces;
   /** In the bar of staff. */
   readonly notices: ReactNode;
+  /** At the foot of the sidebar of a new lender. */
+  readonly firstWeek: ReactNode;
   /** Asks a user whose session has ended for the password, on the same page. */
   readonly signInAgain: ReactNode;
 }
@@ -58,7 +60,7 @@ export function OfficeLayout({ role, ...parts }: OfficeLayoutProps) {
   );
 }
 
-function Frame({ drawers, places, notices, signInAgain }: FrameProps) {
+function Frame({ drawers, places, notices, firstWeek, signInAgain }: FrameProps) {
   const pick = usePick();
   useDigitsOfOffice();
   useFollowing();
@@ -73,9 +75,9 @@ function Frame({ drawers, places, notices, signInAgain }: FrameProps) {
         {pick(messages.skip)}
       </a>
       <div className={classes.sidebar}>
-        <Sidebar />
+        <Sidebar firstWeek={firstWeek} />
       </div>
-      <NavDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <NavDrawer isOpen={isMenuOpen} firstWeek={firstWeek} onClose={() => setIsMenuOpen(false)} />
       <div className={classes.body}>
         <p className={classes.lender}>{pick(name)}</p>
         <TopBar onOpenMenu={() => setIsMenuOpen(true)} onSearch={palette.open} notices={notices} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -16,8 +17,12 @@ import { usePage } from './use-page.ts';
 import { usePageLink } from './use-page-link.ts';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 
+interface SidebarProps {
+  readonly firstWeek: ReactNode;
+}
+
 /** The lender's name, the workspace, and the menu of the signed-in role. */
-export function Sidebar() {
+export function Sidebar({ firstWeek }: SidebarProps) {
   const pick = usePick();
   const { name } = useLender();
   const role = useRole();
@@ -52,7 +57,10 @@ export function Sidebar() {
           </li>
         ))}
       </ul>
-      <OfficeHours />
+      <Stack gap={2} className={classes.foot}>
+        {firstWeek}
+        <OfficeHours />
+      </Stack>
     </nav>
   );
 }

@@ -1,7 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { FirstWeek } from '#contract/insight/first-week.ts';
-import { type FirstWeekStep, firstWeekSteps, optionalSteps } from '#domain/insight/first-week.ts';
+import {
+  type FirstWeekStep,
+  firstWeekSteps,
+  nextStep,
+  optionalSteps,
+  stepMinutes,
+} from '#domain/insight/first-week.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -25,39 +31,33 @@ import {
 import classes from './first-week-page.module.css';
 import { Petals } from './petals.tsx';
 
-/** The time that a step takes, in minutes. */
-const minutes: Readonly<Record<FirstWeekStep, number>> = {
-  second_step: 3,
-  licence: 5,
-  branches: 3,
-  staff: 10,
-  products: 20,
-  register: 60,
-  customer: 8,
-  site: 2,
-};
-
 interface FirstWeekPageProps {
   readonly firstWeek: FirstWeek;
   readonly onLeave: () => void;
+  readonly onHide: () => void;
 }
 
 /** The steps of a new lender, in place of a dashboard without figures. */
-export function FirstWeekPage({ firstWeek, onLeave }: FirstWeekPageProps) {
+export function FirstWeekPage({ firstWeek, onLeave, onHide }: FirstWeekPageProps) {
   const pick = usePick();
   const { done } = firstWeek;
   const open = firstWeekSteps.filter((step) => !done.includes(step));
-  const next = open.find((step) => !optionalSteps.includes(step)) ?? open[0];
-  const left = open.reduce((sum, step) => sum + minutes[step], 0);
+  const next = nextStep(done);
+  const left = open.reduce((sum, step) => sum + stepMinutes[step], 0);
   return (
     <>
       <PageHeader
         title={pick(messages.title)}
         lead={`${pick(progress)(done.length, firstWeekSteps.length)} · ${pick(timeLeft)(left)}`}
         actions={
-          <Button variant="default" onClick={onLeave}>
-            {pick(messages.openDashboard)}
-          </Button>
+          <>
+            <Button variant="subtle" onClick={onHide}>
+              {pick(messages.hide)}
+            </Button>
+            <Button variant="default" onClick={onLeave}>
+              {pick(messages.openDashboard)}
+            </Button>
+          </>
         }
       />
       <div className={classes.columns}>
@@ -105,7 +105,7 @@ function Step({ step, firstWeek, isNext }: StepProps) {
         <Row gap={3} align="center" justify="end" wraps className={classes.act}>
           <Text tone="muted">
             {isOptional ? `${pick(messages.optional)} · ` : ''}
-            {pick(timeOf)(minutes[step])}
+            {pick(timeOf)(stepMinutes[step])}
           </Text>
           <Button component={Link} to={to} variant={isNext ? 'filled' : 'default'}>
             {pick(verb)}

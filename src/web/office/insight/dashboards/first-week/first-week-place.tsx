@@ -1,32 +1,47 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
-import { firstWeekEndpoints } from '#contract/insight/first-week.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { useMinute } from '#web/format/now.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { hiddenCookie, isHiddenOn } from './hidden-today.ts';
+import { useFirstWeek } from './use-first-week.ts';
 
 const FirstWeekPage = latePart(async () => (await import('./first-week-page.tsx')).FirstWeekPage);
-
-/** In this tab: that the lender is at work, so that nothing has to be asked any more. */
-const overKey = 'firstWeekOver';
 
 interface FirstWeekPlaceProps {
   /** The dashboard with figures. */
   readonly children: ReactNode;
 }
 
-/** The steps of a new lender until it is ready to work, then the dashboard. For a lender at work, the server is asked once in each tab. */
+/** The steps of a new lender until it is ready to work, then the dashboard. The reader may leave them, or hide them until tomorrow. */
 export function FirstWeekPlace({ children }: FirstWeekPlaceProps) {
-  const [isOver] = useState(() => sessionStorage.getItem(overKey) !== null);
-  const [isLeft, setIsLeft] = useState(false);
-  const { data, error } = useEndpoint(firstWeekEndpoints.getFirstWeek, {}, { enabled: !isOver });
-  if (data?.isOver) sessionStorage.setItem(overKey, 'yes');
-  if (isOver || isLeft || data?.isOver || error !== null) return children;
-  if (data === undefined) return <Waiting />;
+  const { isOver, firstWeek } = useFirstWeek();
+  const today = businessDateOf(useMinute());
+  const navigate = useNavigate();
+  const isAskedFor = useLocation().state?.firstWeek === true;
+  const [isLeft, setIsLeft] = useState(() => isHiddenOn(today, document.cookie));
+
+  function leave() {
+    setIsLeft(true);
+    void navigate('.', { replace: true, state: null });
+  }
+
+  if (isOver || (isLeft && !isAskedFor)) return children;
+  if (firstWeek === undefined) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <FirstWeekPage firstWeek={data} onLeave={() => setIsLeft(true)} />
+      <FirstWeekPage
+        firstWeek={firstWeek}
+        onLeave={leave}
+        onHide={() => {
+          // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that the office supports
+          document.cookie = hiddenCookie(today);
+          leave();
+        }}
+      />
     </Suspense>
   );
 }

@@ -4,6 +4,8 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   title: { en: 'Your first week', ur: 'آپ کا پہلا ہفتہ' },
+  firstWeek: { en: 'First week', ur: 'پہلا ہفتہ' },
+  hide: { en: 'Hide until tomorrow', ur: 'کل تک چھپائیں' },
   steps: { en: 'Steps', ur: 'مرحلے' },
   optional: { en: 'If you need it', ur: 'اگر ضرورت ہو' },
   done: { en: 'Done', ur: 'ہو گیا' },
@@ -19,6 +21,11 @@ export const messages = {
 export const progress: Phrase<(done: number, all: number) => string> = {
   en: (done, all) => `${done} of ${all} done`,
   ur: (done, all) => `${all} میں سے ${done} مکمل`,
+};
+
+export const next: Phrase<(step: string) => string> = {
+  en: (step) => `Next: ${step}`,
+  ur: (step) => `اگلا قدم: ${step}`,
 };
 
 export const timeOf: Phrase<(minutes: number) => string> = {
