@@ -337,9 +337,16 @@ test('a filtered list is exported as shown, and on a phone each customer is a ca
   await page.getByRole('searchbox').fill(customer.name.en);
   await expect(page.getByText('1 of 1 customer shown')).toBeVisible();
   await expect(page).toHaveURL(/arrears=on_time/);
-  const exported = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await exported).suggestedFilename()).toMatch(/^customers-.*\.csv$/);
+  for (const [key, ending] of [
+    ['Home', 'xlsx'],
+    ['End', 'csv'],
+  ] as const) {
+    const exported = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export', exact: true }).press('ArrowDown');
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    expect((await exported).suggestedFilename()).toMatch(new RegExp(`^customers-.*\\.${ending}$`));
+  }
   await page.setViewportSize({ width: 390, height: 800 });
   const card = page.getByRole('listitem').filter({ hasText: customer.name.en });
   await expect(card).toContainText('No agreement');

@@ -7,7 +7,7 @@ import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
-import { ExportButton } from '#web/office/kit/list/export-button.tsx';
+import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
@@ -115,10 +115,11 @@ export function ContactRequestsPage() {
         actions={
           <>
             {mayAssign && (
-              <>
-                <ExportButton endpoint={exportContactRequests} input={{ body: filters }} />
-                <ExportButton endpoint={exportContactRequestsWorkbook} input={{ body: filters }} />
-              </>
+              <ExportMenu
+                csv={exportContactRequests}
+                workbook={exportContactRequestsWorkbook}
+                input={{ body: filters }}
+              />
             )}
             <Button
               component={Link}

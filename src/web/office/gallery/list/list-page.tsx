@@ -12,7 +12,7 @@ import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
 import type { Column } from '../../kit/list/data-table.tsx';
-import { ExportButton } from '../../kit/list/export-button.tsx';
+import { ExportButton } from '../../kit/list/export/export-button.tsx';
 import { ListPanel } from '../../kit/list/list-panel.tsx';
 import { NoMatch } from '../../kit/list/no-match.tsx';
 import { OpeningCell } from '../../kit/list/opening-cell.tsx';

@@ -4,7 +4,7 @@ import { type ImportRecord, importEndpoints } from '#contract/insight/imports.ts
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
-import { ExportButton } from '#web/office/kit/list/export-button.tsx';
+import { ExportButton } from '#web/office/kit/list/export/export-button.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';

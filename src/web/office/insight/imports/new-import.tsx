@@ -4,7 +4,7 @@ import { importEndpoints } from '#contract/insight/imports.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
-import { ExportButton } from '#web/office/kit/list/export-button.tsx';
+import { ExportButton } from '#web/office/kit/list/export/export-button.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';

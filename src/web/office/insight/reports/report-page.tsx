@@ -9,7 +9,7 @@ import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
-import { ExportButton } from '#web/office/kit/list/export-button.tsx';
+import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
@@ -58,8 +58,11 @@ function NamedReport({ name }: NamedReportProps) {
         lead={pick(reportLeads[name])}
         actions={
           <>
-            <ExportButton endpoint={reportEndpoints.exportReport} input={input} />
-            <ExportButton endpoint={reportEndpoints.exportReportWorkbook} input={input} />
+            <ExportMenu
+              csv={reportEndpoints.exportReport}
+              workbook={reportEndpoints.exportReportWorkbook}
+              input={input}
+            />
             <Button
               component={Link}
               variant="default"

@@ -11,7 +11,7 @@ import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
-import { ExportButton } from '#web/office/kit/list/export-button.tsx';
+import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { SecondLine } from '#web/office/kit/list/second-line.tsx';
@@ -61,13 +61,11 @@ export function CustomersPage() {
         actions={
           <>
             {mayExport && (
-              <>
-                <ExportButton endpoint={customerEndpoints.exportCustomers} input={{ body: filters }} />
-                <ExportButton
-                  endpoint={customerEndpoints.exportCustomersWorkbook}
-                  input={{ body: filters }}
-                />
-              </>
+              <ExportMenu
+                csv={customerEndpoints.exportCustomers}
+                workbook={customerEndpoints.exportCustomersWorkbook}
+                input={{ body: filters }}
+              />
             )}
             {mayMove && !moving.isOn && (
               <Button variant="default" leftSection={<MoveIcon size={18} />} onClick={moving.begin}>

@@ -11,7 +11,7 @@ import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
-import { ExportButton } from '#web/office/kit/list/export-button.tsx';
+import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { SecondLine } from '#web/office/kit/list/second-line.tsx';
@@ -54,9 +54,9 @@ export function PaymentsPage() {
         lead={pick(messages.lead)}
         actions={
           <>
-            <ExportButton endpoint={paymentRegisterEndpoints.exportPayments} input={{ body: filters }} />
-            <ExportButton
-              endpoint={paymentRegisterEndpoints.exportPaymentsWorkbook}
+            <ExportMenu
+              csv={paymentRegisterEndpoints.exportPayments}
+              workbook={paymentRegisterEndpoints.exportPaymentsWorkbook}
               input={{ body: filters }}
             />
             <Button component={Link} to={area.newPayment()}>
