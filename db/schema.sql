@@ -3800,7 +3800,7 @@ CREATE TABLE import_rows (
   import_id uuid NOT NULL,
   -- In the file, from 1; the lines of a further sheet are counted on.
   line integer NOT NULL,
-  -- As they are in the file; kept no longer than until the row is created.
+  -- As they are in the file; kept no longer than until the row is created or found to be on record as it is.
   cells text[],
   state text NOT NULL,
   -- Tells the row from others: a name, or a register number and an item.
@@ -3823,7 +3823,7 @@ CREATE TABLE import_rows (
   CONSTRAINT import_rows_faults_told CHECK (((state <> 'faulty'::text) OR (faults <> '[]'::jsonb))),
   CONSTRAINT import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
   CONSTRAINT import_rows_line_counted CHECK ((line > 0)),
-  CONSTRAINT import_rows_state_known CHECK ((state = ANY (ARRAY['ready'::text, 'known'::text, 'faulty'::text, 'created'::text, 'undone'::text, 'kept'::text, 'skipped'::text])))
+  CONSTRAINT import_rows_state_known CHECK ((state = ANY (ARRAY['ready'::text, 'known'::text, 'differs'::text, 'faulty'::text, 'created'::text, 'undone'::text, 'kept'::text, 'skipped'::text])))
 );
 
 CREATE INDEX import_rows_record ON public.import_rows USING btree (record_id) WHERE (record_id IS NOT NULL);

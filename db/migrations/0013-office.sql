@@ -129,7 +129,7 @@ CREATE TABLE import_rows (
   line integer NOT NULL CONSTRAINT import_rows_line_counted CHECK (line > 0),
   cells text[],
   state text NOT NULL
-    CONSTRAINT import_rows_state_known CHECK (state IN ('ready', 'known', 'faulty', 'created', 'undone', 'kept', 'skipped')),
+    CONSTRAINT import_rows_state_known CHECK (state IN ('ready', 'known', 'differs', 'faulty', 'created', 'undone', 'kept', 'skipped')),
   title text NOT NULL,
   faults jsonb NOT NULL DEFAULT '[]',
   price bigint,
@@ -146,7 +146,7 @@ CREATE TABLE import_rows (
 );
 COMMENT ON TABLE import_rows IS 'The rows of an imported file, and what became of each.';
 COMMENT ON COLUMN import_rows.line IS 'In the file, from 1; the lines of a further sheet are counted on.';
-COMMENT ON COLUMN import_rows.cells IS 'As they are in the file; kept no longer than until the row is created.';
+COMMENT ON COLUMN import_rows.cells IS 'As they are in the file; kept no longer than until the row is created or found to be on record as it is.';
 COMMENT ON COLUMN import_rows.title IS 'Tells the row from others: a name, or a register number and an item.';
 COMMENT ON COLUMN import_rows.faults IS 'What is wrong; of a row that is or will be created, what it lacks.';
 COMMENT ON COLUMN import_rows.price IS 'As far as it can be read: the sums of a file are held against the last line of its register.';

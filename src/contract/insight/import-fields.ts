@@ -6,22 +6,24 @@ export const importKinds = ['customers', 'agreements'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** The way in which the cells of a column are read. */
-type Reading =
-  | 'text'
-  | 'date'
-  | 'amount'
-  | 'number'
-  | 'phone'
-  | 'relative'
-  | 'gender'
-  | 'service'
-  | 'contract'
-  | 'method'
-  | 'frequency';
+export const importReadings = [
+  'text',
+  'date',
+  'amount',
+  'number',
+  'phone',
+  'relative',
+  'gender',
+  'service',
+  'contract',
+  'method',
+  'frequency',
+] as const;
+export type ImportReading = (typeof importReadings)[number];
 
 interface ImportField {
   readonly heading: Phrase;
-  readonly reads: Reading;
+  readonly reads: ImportReading;
   readonly isRequired: boolean;
   /** The value in the template's example row. */
   readonly example: Phrase;
@@ -29,7 +31,7 @@ interface ImportField {
 
 function field(
   heading: Phrase,
-  reads: Reading,
+  reads: ImportReading,
   example: string | Phrase,
   { isRequired = false }: { isRequired?: boolean } = {},
 ): ImportField {

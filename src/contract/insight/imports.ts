@@ -7,7 +7,7 @@ import { requiredText } from '#contract/fields/text-field.ts';
 import type { FileField } from '#contract/file-form.ts';
 import { dateOrders, storedDayReadings } from '#domain/insight/imports/read-date.ts';
 import { pointMeanings } from '#domain/money/read-rupees.ts';
-import { importKinds } from './import-fields.ts';
+import { importKinds, importReadings } from './import-fields.ts';
 import { importBytesMax, importColumnsMax, importLinesMax, sheetsMax } from './import-limits.ts';
 
 const tableFile: FileField = {
@@ -31,10 +31,19 @@ const tableFile: FileField = {
 export const importStates = ['checked', 'running', 'done', 'undoing', 'undone'] as const;
 
 /**
- * The state of a row, planned or reached. `kept` marks a row that an undo had to leave, because something was built on it;
+ * The state of a row, planned or reached. `differs` marks a row that is on record with other values; `kept` marks a row that an undo had to leave, because something was built on it;
  * `skipped` a line that is no record, as a title, a sum or the headings again.
  */
-export const importRowStates = ['ready', 'known', 'faulty', 'created', 'undone', 'kept', 'skipped'] as const;
+export const importRowStates = [
+  'ready',
+  'known',
+  'differs',
+  'faulty',
+  'created',
+  'undone',
+  'kept',
+  'skipped',
+] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
 /** Sums of the agreements in rows of a file, in whole rupees. */
@@ -85,6 +94,7 @@ const importRecord = z.object({
   rows: z.object({
     ready: z.number(),
     known: z.number(),
+    differs: z.number(),
     faulty: z.number(),
     created: z.number(),
     undone: z.number(),
@@ -129,6 +139,18 @@ const importRow = z.object({
       /** The column of the fault: its heading in the file, or the field's heading where the file has no such column. */
       column: z.string(),
       message: z.string(),
+    }),
+  ),
+  /** The values of the row that are other than those on record now. */
+  differences: z.array(
+    z.object({
+      /** The column, named as that of a fault. */
+      column: z.string(),
+      reads: z.enum(importReadings),
+      /** On record; null where nothing is. */
+      was: z.nullable(z.union([z.string(), z.number()])),
+      /** In the file. */
+      now: z.union([z.string(), z.number()]),
     }),
   ),
   /** The customer whose record it opens; null where nothing was created or it was undone. */
@@ -195,7 +217,7 @@ export const importEndpoints = {
     method: 'GET',
     path: '/api/imports/:id/rows',
     summary:
-      'The rows of an import in the order of the file, with what is wrong in each in the caller’s language',
+      'The rows of an import in the order of the file, with what is wrong in each in the caller’s language, or other than on record',
     access: 'imports.run',
     params: byId,
     query: z.object({ ...pageQuery, state: z.optional(z.enum(importRowStates)) }),

@@ -47,6 +47,36 @@ function stateOf(page: Page) {
   };
 }
 
+test('a register sent again tells what differs from the record', async ({ office }) => {
+  const { session } = await sharedSession('superadmin');
+  const calls = callsAt(ownServer());
+  const headings = (
+    await calls.call('downloadImportCsv', { as: session, params: { kind: 'customers' } })
+  ).split('\r\n')[0];
+  const rowWith = (phone: string, address: string) =>
+    Buffer.from(
+      [
+        headings?.replace('\uFEFF', ''),
+        `Zubaida Khanum,,husband,Ghulam Nabi,,38403-5550007-4,,female,25/03/1985,${phone},,,${address},,Sargodha,SGD,,,,,`,
+      ].join('\r\n'),
+    );
+  const table = new Uint8Array(rowWith('0300-5550007', 'Chak 47'));
+  const body = { kind: 'customers', fileName: 'first.csv', table } as const;
+  const { id } = await calls.call('checkImport', { as: session, body });
+  await calls.call('startImport', { as: session, params: { id }, body: { password: samplePassword } });
+  const first = () => calls.call('getImport', { as: session, params: { id } });
+  await expect.poll(async () => (await first()).rows.created).toBe(1);
+
+  const page = await office('superadmin', '/admin/imports', 'en');
+  await send(page, 'second.csv', rowWith('0311-5550007', 'Chak 48 South'));
+  await page.getByRole('link', { name: 'On record with other values' }).click();
+  const row = page.getByRole('row', { name: 'Zubaida Khanum' });
+  await expect(row.getByText('0300-5550007')).toBeVisible();
+  await expect(row.getByText('0311-5550007')).toBeVisible();
+  await expect(row.getByText('Chak 48 South')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a register is checked, corrected, imported and undone, in Urdu', async ({ office }) => {
   const page = await office('superadmin', '/admin/imports', 'ur');
   const template = await savedBy(page, 'نمونہ \u2066(CSV)\u2069');

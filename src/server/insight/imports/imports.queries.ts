@@ -55,6 +55,7 @@ const importsWithRows = `
   SELECT ${recordColumns.selected('i')}, ${namesOf('u')} AS "createdByName",
          (SELECT json_build_object(
                    'ready', count(*) FILTER (WHERE r.state = 'ready'), 'known', count(*) FILTER (WHERE r.state = 'known'),
+                   'differs', count(*) FILTER (WHERE r.state = 'differs'),
                    'faulty', count(*) FILTER (WHERE r.state = 'faulty'),
                    'created', count(*) FILTER (WHERE r.state = 'created'),
                    'undone', count(*) FILTER (WHERE r.state = 'undone'), 'kept', count(*) FILTER (WHERE r.state = 'kept'),
@@ -95,6 +96,7 @@ const countImports = { name: 'count-imports', text: 'SELECT count(*) AS total FR
 export interface ImportRowDbRow {
   readonly line: number;
   readonly state: ImportRowState;
+  readonly cells: readonly string[] | null;
   readonly title: string;
   readonly faults: readonly unknown[];
   readonly customerId: string | null;
@@ -103,7 +105,7 @@ export interface ImportRowDbRow {
 
 const listOfImport = namedStatement(
   'list-import-rows',
-  `SELECT r.line, r.state, r.title, r.faults, a.number AS "agreementNumber",
+  `SELECT r.line, r.state, r.cells, r.title, r.faults, a.number AS "agreementNumber",
           CASE WHEN r.state IN ('created', 'kept') THEN coalesce(a.customer_id, c.id) END AS "customerId"
      FROM import_rows r
      LEFT JOIN agreements a ON a.id = r.record_id

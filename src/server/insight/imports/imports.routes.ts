@@ -1,6 +1,7 @@
 import type { importEndpoints } from '#contract/insight/imports.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { checkImport } from './check-import.ts';
+import { differencesNow } from './differences-now.ts';
 import { discardImport } from './discard-import.ts';
 import { faultyRows } from './faulty-rows.ts';
 import { csvTemplate, xlsxTemplate } from './import-template.ts';
@@ -27,7 +28,11 @@ export const importRoutes: Handlers<typeof importEndpoints> = {
   async listImportRows({ context, input, language }) {
     const file = await findImport(context.pool, input.params.id);
     const { rows, page } = await listImportRows(context.pool, file.id, input.query);
-    return { data: rows.map((row) => importRowView(row, file, language)), page };
+    const differences = await differencesNow(context, file, rows);
+    return {
+      data: rows.map((row) => importRowView(row, file, differences.get(row.line) ?? [], language)),
+      page,
+    };
   },
   matchImport: async (call) => ({ data: importView(await matchImport(call)) }),
   startImport: async (call) => ({ data: importView(await startImport(call)) }),

@@ -1,9 +1,16 @@
 import { type ImportFault, sayImportFault } from '#contract/insight/import-faults.ts';
-import { type ImportFieldName, type ImportKind, importFields } from '#contract/insight/import-fields.ts';
+import {
+  type ImportFieldName,
+  type ImportKind,
+  type ImportReading,
+  importFields,
+  importWords,
+} from '#contract/insight/import-fields.ts';
 import type { ImportRecord, ImportRow } from '#contract/insight/imports.ts';
 import type { Language } from '#domain/language.ts';
 import type { ImportDbRow, ImportRowDbRow } from './imports.queries.ts';
 import type { FieldColumns } from './rows/file-reading.ts';
+import type { RowDifference } from './rows/judged.ts';
 import { type FoundSheet, placeInFile } from './rows/lay-out-sheets.ts';
 
 export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord {
@@ -61,7 +68,12 @@ interface ShownFile extends NamedColumns {
   readonly sheets: readonly FoundSheet[];
 }
 
-export function importRowView(row: ImportRowDbRow, file: ShownFile, language: Language): ImportRow {
+export function importRowView(
+  row: ImportRowDbRow,
+  file: ShownFile,
+  differences: readonly RowDifference[],
+  language: Language,
+): ImportRow {
   const { line, sheet } = placeInFile(file.sheets, row.line);
   return {
     line,
@@ -72,9 +84,24 @@ export function importRowView(row: ImportRowDbRow, file: ShownFile, language: La
       column: columnName(fault.field, file, language),
       message: sayImportFault(fault, file.state === 'checked', language),
     })),
+    differences: differences.map(({ field, was, now }) => {
+      const reads = importFields[file.kind][field]?.reads ?? 'text';
+      const told = {
+        was: was === null ? null : wordOf(reads, was, language),
+        now: wordOf(reads, now, language),
+      };
+      return { column: columnName(field, file, language), reads, ...told };
+    }),
     customerId: row.customerId,
     agreementNumber: row.agreementNumber,
   };
+}
+
+/** A choice by the first word that a file may use for it in a language; any other value as it is. */
+function wordOf(reads: ImportReading, value: string | number, language: Language): string | number {
+  const choices: Readonly<Record<string, readonly string[]>> | undefined = Reflect.get(importWords, reads);
+  const words = choices?.[value] ?? [];
+  return words.find((word) => /\p{Script=Arabic}/u.test(word) === (language === 'ur')) ?? value;
 }
 
 /** The heading in the file, or the template's if the file has no such column. */

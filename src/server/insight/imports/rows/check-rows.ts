@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { ImportFault } from '#contract/insight/import-faults.ts';
+import type { FileRow } from './file-reading.ts';
 import { judgeAgreements } from './judge-agreements.ts';
 import { judgeCustomers } from './judge-customers.ts';
 import type { Judged, JudgingContext } from './judged.ts';
@@ -27,11 +28,10 @@ export async function checkRows(
   judging: JudgingContext,
   { rows, others }: Pick<LaidOut, 'rows' | 'others'>,
 ): Promise<void> {
-  const judge = { customers: judgeCustomers, agreements: judgeAgreements }[judging.kind];
   const seen = new Set<string>();
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const some = rows.slice(start, start + rowsAtOnce);
-    const judged: readonly Judged<unknown>[] = await judge(client, judging, some);
+    const judged = await judgeRows(client, judging, some);
     const kept = judged.map((row, index) => ({
       line: row.line,
       cells: some[index]?.cells,
@@ -49,6 +49,16 @@ export async function checkRows(
     faults: [],
   }));
   if (skipped.length > 0) await client.query({ ...insertRows, values: [importId, JSON.stringify(skipped)] });
+}
+
+/** Judges rows of a file of either kind. */
+export function judgeRows(
+  client: PoolClient,
+  judging: JudgingContext,
+  rows: readonly FileRow[],
+): Promise<readonly Judged<unknown>[]> {
+  const judge = { customers: judgeCustomers, agreements: judgeAgreements }[judging.kind];
+  return judge(client, judging, rows);
 }
 
 function verdictOf(row: Judged<unknown>, seen: Set<string>, { kind }: JudgingContext) {

@@ -20,8 +20,9 @@ import { refusedFields } from '#server/platform/http/parse-input.ts';
 import type { RefusedField } from '#server/platform/refusal.ts';
 import type { FileRow } from './file-reading.ts';
 import type { Judged, JudgingContext, RowAmounts } from './judged.ts';
-import { type HoldingCustomer, holdingCustomers, knownRegisterKeys } from './lookups.queries.ts';
+import { type HoldingCustomer, holdingCustomers, knownAgreements } from './lookups.queries.ts';
 import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
+import { againstRecord, type FieldValues } from './row-differences.ts';
 
 /** The fields of a running agreement in a file. Without a kind it is a sale. */
 const importedForm = z.object({
@@ -80,14 +81,15 @@ export async function judgeAgreements(
     const customer = customers.get(row.cnic ?? '');
     return { ...row, customer, key: keyOf(customer, row.values) };
   });
-  const known = await knownRegisterKeys(
+  const known = await knownAgreements(
     client,
     keyed.flatMap(({ key }) => key ?? []),
   );
   return keyed.map(({ line, values, unread, customer, cnic, key }) => {
     const title = [values.registerNumber, values.description].filter(Boolean).join(' · ');
     const told = { line, title, key, amounts: amountsOf(values) };
-    if (key !== null && known.has(key)) return { ...told, state: 'known' };
+    const onRecord = known.get(key ?? '');
+    if (onRecord !== undefined) return { ...told, ...againstRecord({ ...onRecord }, saidOf(values)) };
     const parsed = importedForm.safeParse(values);
     const form = parsed.success ? parsed.data : null;
     const plan = form && planOf(form);
@@ -127,6 +129,19 @@ function amountsOf({ price, downPayment, paidToDate, reliefToDate }: CellValues)
     paid: amountOf(paidToDate),
     relief: amountOf(reliefToDate),
   };
+}
+
+/** The terms and the money of a row as the form would take them, each by itself. */
+function saidOf(values: CellValues): FieldValues {
+  const { price, downPayment, count, startOn, firstDueOn, paidToDate, reliefToDate } = importedForm.shape;
+  const compared = { price, downPayment, count, startOn, firstDueOn, paidToDate, reliefToDate };
+  return Object.fromEntries(
+    Object.entries(compared).flatMap(([name, field]) => {
+      const value: unknown = Reflect.get(values, name);
+      const parsed = field.safeParse(value);
+      return parsed.success && value !== undefined ? [[name, parsed.data]] : [];
+    }),
+  );
 }
 
 /** The number is unique within a branch's register. */

@@ -6,11 +6,13 @@ import { fieldNamesOf } from '#contract/insight/import-fields.ts';
 import { customerForm } from '#contract/lending/customers.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
+import { customerView } from '#server/lending/customers/customers.view.ts';
 import { refusedFields } from '#server/platform/http/parse-input.ts';
 import type { FileRow } from './file-reading.ts';
 import type { Judged, JudgingContext } from './judged.ts';
-import { knownCnics, loadBranchFinder, loadOfficerFinder } from './lookups.queries.ts';
+import { knownCustomers, loadBranchFinder, loadOfficerFinder } from './lookups.queries.ts';
 import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
+import { againstRecord, type FieldValues } from './row-differences.ts';
 import { withParentage } from './with-parentage.ts';
 import { withPhones } from './with-phones.ts';
 
@@ -46,7 +48,7 @@ export async function judgeCustomers(
     return { line, values: phones.values, faults: unread, marks: phones.marks, parentage };
   });
   const cnics = read.flatMap(({ values }) => parseCnic(String(values.cnic ?? '')) ?? []);
-  const known = await knownCnics(client, cnics);
+  const known = await knownCustomers(client, cnics);
   const branchOf = await loadBranchFinder(client);
   const officerOf = await loadOfficerFinder(client);
   return read.map(({ line, values, faults: unread, marks, parentage }) => {
@@ -54,7 +56,9 @@ export async function judgeCustomers(
     const name = String(values['fullName.own'] ?? values.cnic ?? '');
     const title = parentage === null ? name : `${name} · ${parentage}`;
     const told = { line, title, key: cnic };
-    if (cnic !== null && known.has(cnic)) return { ...told, state: 'known' };
+    const onRecord = known.get(cnic ?? '');
+    if (onRecord !== undefined)
+      return { ...told, ...againstRecord(valuesOf(customerView(onRecord)), saidOf(values)) };
     const parsed = importedForm.safeParse(nested(values));
     const found = parsed.success ? [] : refusedFields(parsed.error);
     const age = parsed.success ? refusalOfAge(parsed.data.bornOn, judging.today) : null;
@@ -85,4 +89,25 @@ function nested(values: CellValues): Record<string, unknown> {
     body[name] = part === undefined ? value : { ...(body[name] as object | undefined), [part]: value };
   }
   return body;
+}
+
+/** The values of a row as the form would store them, each by itself. */
+function saidOf(values: CellValues): FieldValues {
+  const body = nested(values);
+  const said = Object.entries(importedForm.shape).flatMap(([name, field]) => {
+    const parsed = field.safeParse(body[name]);
+    return parsed.success && body[name] !== undefined ? [[name, parsed.data] as const] : [];
+  });
+  return valuesOf(Object.fromEntries(said));
+}
+
+/** The columns of a file, from a form or a record. */
+function valuesOf(source: object): FieldValues {
+  return Object.fromEntries(
+    fieldNamesOf('customers').map((path) => {
+      const [name = '', part] = path.split('.');
+      const value: unknown = Reflect.get(source, name);
+      return [path, part === undefined ? value : Reflect.get((value as object | undefined) ?? {}, part)];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { ImportFault } from '#contract/insight/import-faults.ts';
+import type { ImportFieldName } from '#contract/insight/import-fields.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { FileReading } from './file-reading.ts';
 
@@ -23,6 +24,15 @@ export interface RowAmounts {
   readonly relief: number | null;
 }
 
+/** A value of a row that is other than that on record. */
+export interface RowDifference {
+  readonly field: ImportFieldName;
+  /** On record; null where nothing is. */
+  readonly was: string | number | null;
+  /** In the row. */
+  readonly now: string | number;
+}
+
 /** The result of judging a row: a record to create, or nothing because it is on record or has faults. */
 export type Judged<Record> = RowSummary &
   (
@@ -33,5 +43,6 @@ export type Judged<Record> = RowSummary &
         readonly marks?: readonly ImportFault[];
       }
     | { readonly state: 'known' }
+    | { readonly state: 'differs'; readonly differences: readonly RowDifference[] }
     | { readonly state: 'faulty'; readonly faults: readonly ImportFault[] }
   );

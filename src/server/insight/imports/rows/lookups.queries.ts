@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import type { Written } from '#domain/written.ts';
+import { type CustomerRow, customerColumns } from '#server/lending/customers/customers.view.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 
 interface Branch {
@@ -67,15 +69,18 @@ export async function loadOfficerFinder(
   };
 }
 
-const findKnownCnics = {
-  name: 'find-known-cnics',
-  text: 'SELECT cnic FROM customers WHERE cnic = ANY ($1)',
+const findKnown = {
+  name: 'find-known-customers',
+  text: `SELECT ${customerColumns} FROM customers WHERE cnic = ANY ($1)`,
 };
 
-/** The CNICs among these that a customer on record has. */
-export async function knownCnics(client: PoolClient, cnics: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await client.query<{ cnic: string }>({ ...findKnownCnics, values: [cnics] });
-  return new Set(rows.map(({ cnic }) => cnic));
+/** The customers on record that have one of these CNICs, by CNIC. */
+export async function knownCustomers(
+  client: PoolClient,
+  cnics: readonly string[],
+): Promise<ReadonlyMap<string, CustomerRow>> {
+  const { rows } = await client.query<CustomerRow>({ ...findKnown, values: [cnics] });
+  return new Map(rows.map((customer) => [customer.cnic, customer]));
 }
 
 /** The customer of an imported agreement. */
@@ -107,16 +112,33 @@ export async function holdingCustomers(
   return new Map(rows.map((customer) => [customer.cnic, customer]));
 }
 
+/** An agreement of a register, as an import brought it in. */
+export interface KnownAgreement {
+  readonly key: string;
+  readonly price: number;
+  readonly downPayment: number;
+  readonly paidToDate: number;
+  readonly reliefToDate: number;
+  readonly count: number;
+  readonly startOn: CalendarDate;
+  readonly firstDueOn: CalendarDate;
+}
+
+// The money is that of the earlier row: payments that were made here since are no difference of the register.
 const findKnownKeys = {
   name: 'find-known-register-keys',
-  text: `SELECT register_key AS key FROM import_rows WHERE state IN ('created', 'kept') AND register_key = ANY ($1)`,
+  text: `SELECT r.register_key AS key, a.price, a.down_payment AS "downPayment", coalesce(r.paid, 0) AS "paidToDate",
+                coalesce(r.relief, 0) AS "reliefToDate", a.installment_count AS count, a.start_on AS "startOn",
+                a.first_due_on AS "firstDueOn"
+           FROM import_rows r JOIN agreements a ON a.id = r.record_id
+          WHERE r.state IN ('created', 'kept') AND r.register_key = ANY ($1)`,
 };
 
-/** The register numbers among these that were imported before. */
-export async function knownRegisterKeys(
+/** The agreements of these register numbers that were imported before, by the number. */
+export async function knownAgreements(
   client: PoolClient,
   keys: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await client.query<{ key: string }>({ ...findKnownKeys, values: [keys] });
-  return new Set(rows.map(({ key }) => key));
+): Promise<ReadonlyMap<string, KnownAgreement>> {
+  const { rows } = await client.query<KnownAgreement>({ ...findKnownKeys, values: [keys] });
+  return new Map(rows.map((agreement) => [agreement.key, agreement]));
 }

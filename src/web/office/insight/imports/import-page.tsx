@@ -52,11 +52,11 @@ interface ImportBodyProps {
 
 /** The results that are shown in each state. */
 const countedStates = {
-  checked: ['ready', 'known', 'faulty'],
-  running: ['created', 'ready', 'known', 'faulty'],
-  done: ['created', 'known', 'faulty'],
+  checked: ['ready', 'known', 'differs', 'faulty'],
+  running: ['created', 'ready', 'known', 'differs', 'faulty'],
+  done: ['created', 'known', 'differs', 'faulty'],
   undoing: ['undone', 'created', 'kept'],
-  undone: ['undone', 'kept', 'known', 'faulty'],
+  undone: ['undone', 'kept', 'known', 'differs', 'faulty'],
 } as const;
 
 function ImportBody({ record }: ImportBodyProps) {

@@ -6,7 +6,10 @@ import {
   importRowStates,
 } from '#contract/insight/imports.ts';
 import { formatCount } from '#web/format/count.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { formatRupees } from '#web/format/rupees.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
@@ -22,7 +25,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './import-rows.module.css';
 import { RowStateBadge } from './import-state-badge.tsx';
-import { messages, rowStateNames, shownOf } from './imports.messages.ts';
+import { messages, rowStateNames, shownOf, wasAndIs } from './imports.messages.ts';
 
 /** While rows are being written, the list is polled less often than the progress. */
 const askEveryMs = 3_000;
@@ -69,8 +72,22 @@ export function ImportRows({ record: { id, state, rows } }: ImportRowsProps) {
   );
 }
 
+type Difference = ImportRow['differences'][number];
+
+/** Tells a value of a column as the office writes it. */
+function useTold() {
+  const language = useLanguage();
+  return ({ reads }: Pick<Difference, 'reads'>, value: Difference['was']): string | null => {
+    if (value === null) return null;
+    if (typeof value === 'number') return reads === 'amount' ? formatRupees(value) : formatCount(value);
+    if (reads === 'date') return formatDate(value, language);
+    return reads === 'phone' ? formatStoredPhone(value) : value;
+  };
+}
+
 function useColumns(): readonly Column<ImportRow>[] {
   const pick = usePick();
+  const told = useTold();
   const area = useArea();
   return [
     {
@@ -109,7 +126,7 @@ function useColumns(): readonly Column<ImportRow>[] {
       key: 'result',
       header: pick(messages.result),
       priority: 1,
-      cell: ({ state, faults }) => (
+      cell: ({ state, faults, differences }) => (
         <>
           <RowStateBadge state={state} />
           {faults.length > 0 && (
@@ -125,6 +142,18 @@ function useColumns(): readonly Column<ImportRow>[] {
                     </>
                   )}
                   {message}
+                </li>
+              ))}
+            </ul>
+          )}
+          {differences.length > 0 && (
+            <ul className={classes.faults}>
+              {differences.map((difference) => (
+                <li key={difference.column}>
+                  <strong>
+                    <WrittenText>{difference.column}</WrittenText>
+                  </strong>
+                  : {pick(wasAndIs)(told(difference, difference.was), told(difference, difference.now) ?? '')}
                 </li>
               ))}
             </ul>

@@ -27,6 +27,7 @@ export function ImportStateBadge({ state }: Pick<ImportRecord, 'state'>) {
 const rowLooks = {
   ready: { tone: 'good', icon: CheckCircleIcon },
   known: { tone: 'quiet', icon: ClockIcon },
+  differs: { tone: 'warning', icon: AlertIcon },
   faulty: { tone: 'warning', icon: AlertIcon },
   created: { tone: 'good', icon: CheckIcon },
   undone: { tone: 'quiet', icon: UndoIcon },

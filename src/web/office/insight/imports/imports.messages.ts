@@ -129,11 +129,18 @@ export const stateNames: Readonly<Record<ImportRecord['state'], Phrase>> = {
 export const rowStateNames: Readonly<Record<ImportRowState, Phrase>> = {
   ready: { en: 'Will be created', ur: 'شامل ہوگی' },
   known: { en: 'Already on record', ur: 'پہلے سے درج' },
+  differs: { en: 'On record with other values', ur: 'درج ہے، مگر فرق کے ساتھ' },
   faulty: { en: 'To correct', ur: 'درست کرنی ہے' },
   created: { en: 'Created', ur: 'شامل ہو گئی' },
   undone: { en: 'Undone', ur: 'واپس لی گئی' },
   kept: { en: 'Kept: later entries depend on it', ur: 'برقرار: بعد میں اس پر اندراج ہو چکا' },
   skipped: { en: 'Not a row', ur: 'اندراج نہیں' },
+};
+
+/** A value on record and the one in the file; the dash stands for nothing on record. */
+export const wasAndIs: Phrase<(was: string | null, now: string) => string> = {
+  en: (was, now) => `\u2068${was ?? '—'}\u2069 → \u2068${now}\u2069`,
+  ur: (was, now) => `\u2068${was ?? '—'}\u2069 ← \u2068${now}\u2069`,
 };
 
 export const dateOrderNames: Readonly<Record<DateOrder, Phrase>> = {
