@@ -53,7 +53,7 @@ export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps)
 
   return (
     <>
-      {arrival !== null && said.text === null && <ArrivalBanner arrival={arrival} />}
+      {arrival !== null && said.text === null && <ArrivalBanner arrival={arrival} customerId={customer.id} />}
       <AfterSave saves={said.times}>
         {said.text !== null && <Banner tone="good" title={said.text} />}
       </AfterSave>
