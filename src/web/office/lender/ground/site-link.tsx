@@ -6,7 +6,7 @@ import { messages } from './saved-on-site.messages.ts';
 export function SiteLink() {
   const pick = usePick();
   return (
-    <a href={sitePath(useLanguage())} target="_blank" rel="noreferrer">
+    <a className="touch" href={sitePath(useLanguage())} target="_blank" rel="noreferrer">
       {pick(messages.openSite)}
     </a>
   );
