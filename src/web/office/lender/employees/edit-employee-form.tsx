@@ -12,10 +12,11 @@ import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts
 import { useArea } from '#web/office/shell/use-area.ts';
 import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages } from './employee-form.messages.ts';
-import { EmployeeRights } from './employee-rights.tsx';
 import { valuesOf } from './employee-values.ts';
 import { moveTitle, moveVerb, messages as reassignMessages } from './reassign.messages.ts';
 
+/** Below the form, which does not wait for it. */
+const EmployeeRights = latePart(async () => (await import('./employee-rights.tsx')).EmployeeRights);
 const ReassignDialog = latePart(async () => (await import('./reassign-dialog.tsx')).ReassignDialog);
 
 /** The last result, and the number of results so far. */
@@ -75,13 +76,15 @@ export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) 
       >
         <EmployeeFields form={form} employee={record} />
       </RecordForm>
-      <EmployeeRights
-        employee={employee}
-        onChanged={(changed, happened) => {
-          editing.follow(changed);
-          say(happened);
-        }}
-      />
+      <Suspense fallback={null}>
+        <EmployeeRights
+          employee={employee}
+          onChanged={(changed, happened) => {
+            editing.follow(changed);
+            say(happened);
+          }}
+        />
+      </Suspense>
       {isMoving && newBranch !== undefined && (
         <Suspense fallback={null}>
           <ReassignDialog

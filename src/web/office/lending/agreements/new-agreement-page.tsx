@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { agreementEndpoints, agreementForm } from '#contract/lending/agreements.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
@@ -12,6 +13,7 @@ import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { messages as formMessages } from '#web/office/kit/form/form.messages.ts';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -26,7 +28,9 @@ import { ItemsStep } from './draft/items-step.tsx';
 import { proposedPlan } from './draft/proposed-plan.ts';
 import { StepFoot } from './draft/step-foot.tsx';
 import { StepsStrip } from './draft/steps-strip.tsx';
-import { OtherDrafts } from './other-drafts.tsx';
+
+/** Most customers have no draft: the first step does not wait for the list of them. */
+const OtherDrafts = latePart(async () => (await import('./other-drafts.tsx')).OtherDrafts);
 
 export function NewAgreementPage() {
   const pick = usePick();
@@ -54,7 +58,9 @@ export function NewAgreementPage() {
           <Skeleton height={360} radius="lg" />
         ) : (
           <>
-            <OtherDrafts customerId={customer.id} />
+            <Suspense fallback={null}>
+              <OtherDrafts customerId={customer.id} />
+            </Suspense>
             <NewAgreement customer={customer} products={products} today={today} />
           </>
         )
