@@ -4672,7 +4672,7 @@ CREATE TABLE users (
   -- Signed up without a code and linked to no record yet: phone and e-mail are what the person says, and others may say the same.
   is_waiting boolean NOT NULL DEFAULT false,
   language text NOT NULL,
-  list_rows text NOT NULL DEFAULT 'comfortable'::text,
+  list_rows text NOT NULL DEFAULT 'by_screen'::text,
   -- Argon2id in its own text form, salt and cost included. Null until a password is chosen.
   password_hash text,
   -- When the person showed that the e-mail is theirs, by a mailed link or through Google.
@@ -4699,7 +4699,7 @@ CREATE TABLE users (
   CONSTRAINT users_google_off_has_no_subject CHECK (((NOT is_google_off) OR (google_subject IS NULL))),
   CONSTRAINT users_google_subject_key UNIQUE (google_subject),
   CONSTRAINT users_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
-  CONSTRAINT users_list_rows_known CHECK ((list_rows = ANY (ARRAY['comfortable'::text, 'compact'::text]))),
+  CONSTRAINT users_list_rows_known CHECK ((list_rows = ANY (ARRAY['by_screen'::text, 'comfortable'::text, 'compact'::text]))),
   CONSTRAINT users_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text)),
   CONSTRAINT users_phone_or_email_given CHECK (((phone IS NOT NULL) OR (email IS NOT NULL))),
   CONSTRAINT users_role_known CHECK ((role = ANY (ARRAY['superadmin'::text, 'employee'::text, 'customer'::text]))),

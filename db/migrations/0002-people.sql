@@ -47,8 +47,8 @@ CREATE TABLE users (
   is_active boolean NOT NULL DEFAULT true,
   is_waiting boolean NOT NULL DEFAULT false,
   language text NOT NULL CONSTRAINT users_language_known CHECK (language IN ('en', 'ur')),
-  list_rows text NOT NULL DEFAULT 'comfortable'
-    CONSTRAINT users_list_rows_known CHECK (list_rows IN ('comfortable', 'compact')),
+  list_rows text NOT NULL DEFAULT 'by_screen'
+    CONSTRAINT users_list_rows_known CHECK (list_rows IN ('by_screen', 'comfortable', 'compact')),
   password_hash text,
   email_confirmed_at timestamptz,
   google_subject text UNIQUE,

@@ -1,3 +1,3 @@
-/** Row heights of a list. */
-export const listRows = ['comfortable', 'compact'] as const;
+/** Row heights of a list. `by_screen` is compact on a low screen and comfortable on others. */
+export const listRows = ['by_screen', 'comfortable', 'compact'] as const;
 export type ListRows = (typeof listRows)[number];

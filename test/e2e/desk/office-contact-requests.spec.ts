@@ -18,6 +18,7 @@ import {
 } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
 import { ownDigits } from '../support/own-digits.ts';
+import { showFilters } from '../support/show-filters.ts';
 
 const list = '/admin/contact-requests';
 
@@ -82,6 +83,7 @@ test('a search without a match says so and links to the whole list', async ({ of
 
 test('the filter by type shows only its requests and is kept in the address', async ({ office }) => {
   const page = await office('superadmin', list);
+  await showFilters(page);
   await page.getByLabel('Type').selectOption('home_visit');
   await expect(page).toHaveURL(`${list}?formType=home_visit`);
   const rows = page.getByRole('table').locator('tbody tr');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '../support/fixtures.ts';
 import { goWithin } from '../support/open-app.ts';
+import { showFilters } from '../support/show-filters.ts';
 import { test } from './gallery-server.ts';
 
 async function inUrdu(page: Page): Promise<void> {
@@ -229,6 +230,7 @@ test('a list keeps its state in the address and says which row is open', async (
   await expect(rows.nth(1)).toContainText('Rukhsana Parveen');
   await list.getByRole('searchbox', { name: 'Name' }).fill('shabana');
   await expect(rows).toHaveCount(2);
+  await showFilters(page);
   await list.getByRole('combobox', { name: 'Status' }).selectOption('on_time');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('?search=shabana&state=on_time');

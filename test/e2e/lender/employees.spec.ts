@@ -17,6 +17,7 @@ import {
 } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
 import { ownDigits } from '../support/own-digits.ts';
+import { showFilters } from '../support/show-filters.ts';
 import { appCode } from '../support/sign-in-accounts.ts';
 
 const list = '/admin/employees';
@@ -124,6 +125,7 @@ test('a new employee is in the list of their branch, with the total', async ({ o
   await expect(row).toContainText('Recovery officer');
   await expect(row).toContainText('Multan');
   await expect(row).toContainText('Never');
+  await showFilters(page);
   await page.getByRole('combobox', { name: 'Branch' }).selectOption({ label: 'Karachi' });
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await expect(page).toHaveURL(/branchId=/);

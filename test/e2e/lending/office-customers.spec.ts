@@ -33,6 +33,7 @@ import {
 } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
 import { ownDigits } from '../support/own-digits.ts';
+import { showFilters } from '../support/show-filters.ts';
 import {
   chooseDocument,
   field,
@@ -332,6 +333,7 @@ test('a filtered list is exported as shown, and on a phone each customer is a ca
   const customer = typedCustomer();
   await addAt('LHE', customer);
   const page = await office('superadmin', '/admin/customers');
+  await showFilters(page);
   await page.getByLabel('Status').selectOption('Active');
   await page.getByRole('link', { name: 'On time' }).click();
   await page.getByRole('searchbox').fill(customer.name.en);

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, goWithin, test } from '../support/fixtures.ts';
+import { showFilters } from '../support/show-filters.ts';
 
 test('the register shows this month, adds up to its totals, and is filtered by day, branch and method', async ({
   office,
@@ -13,6 +14,7 @@ test('the register shows this month, adds up to its totals, and is filtered by d
     totals.or(ways).locator('dl > div').filter({ hasText: name }).locator('dd').first();
   const amountOf = async (name: string) => Number((await figure(name).innerText()).replace(/\D/g, ''));
   const whole = await amountOf('Net');
+  await showFilters(page);
   await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'JazzCash' });
   await expect(page).toHaveURL(/method=jazzcash/);
   await expect(ways.getByText('Cash', { exact: true })).toHaveCount(0);

@@ -4,11 +4,13 @@ import { messages as forms } from '#web/office/kit/form/form.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { askNames, messages as asks } from '#web/office/lending/account/asking/asks.messages.ts';
 import { expect, type Fixtures, signIn, test } from '../support/fixtures.ts';
+import { showFilters } from '../support/show-filters.ts';
 
 test('choices and text entered before a slow device has drawn the list are all kept', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/customers');
   await expect(page.getByText(/customers shown$/)).toBeVisible();
+  await showFilters(page);
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: 15 });
@@ -67,6 +69,7 @@ test('a filter that is not drawn yet survives opening a row', async ({ office })
   const page = await office('superadmin', '/admin/contact-requests');
   const row = page.getByRole('link', { name: visitor });
   await expect(row).toBeVisible();
+  await showFilters(page);
   // Pressed once the filter is in the address and before the list could be drawn by it, as on a slow device.
   await row.evaluate((link: HTMLElement) => {
     window.navigation.addEventListener('currententrychange', () => queueMicrotask(() => link.click()), {
@@ -93,6 +96,7 @@ test('a search from a later page of a list keeps the focus in its field', async 
 test('a date cleared before the list has drawn it does not filter', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/payments');
+  await showFilters(page);
   const from = page.getByRole('textbox', { name: 'From' });
   await expect(page.locator('tbody tr').first()).toBeVisible();
   const device = await page.context().newCDPSession(page);

@@ -44,7 +44,7 @@ describe('the profile', () => {
   test('keeps the density of list rows with the user, for every sign-in', async () => {
     const person = await signedIn('employee');
     const { session: as } = person;
-    expect((await testApi.call('getSession', { as })).listRows).toBe('comfortable');
+    expect((await testApi.call('getSession', { as })).listRows).toBe('by_screen');
     await testApi.call('editProfile', { as, body: { listRows: 'compact' } });
     expect((await testApi.call('getSession', { as })).listRows).toBe('compact');
     await testApi.call('editProfile', { as, body: { fullName: 'Bilal Ahmed' } });

@@ -301,7 +301,7 @@ const superadminActor = {
   email: null,
   role: 'superadmin',
   language: 'en',
-  listRows: 'comfortable',
+  listRows: 'by_screen',
   branchId: null,
   mustSetUpTotp: false,
   totpDueAt: null,

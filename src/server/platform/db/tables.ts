@@ -153,7 +153,7 @@ type TransferReportsMethod = 'bank' | 'jazzcash' | 'easypaisa' | 'raast';
 type TransferReportsState = 'checking' | 'matched' | 'refused';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
-type UsersListRows = 'comfortable' | 'compact';
+type UsersListRows = 'by_screen' | 'comfortable' | 'compact';
 
 interface ActiveCustomerCounts {
   branch_id: string;

@@ -55,7 +55,7 @@ function Pieces() {
   const pick = usePick();
   return (
     <>
-      <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} actions={<OtherLanguageButton />} />
+      <PageHeader title={pick(messages.title)} help={pick(messages.lead)} actions={<OtherLanguageButton />} />
       <GalleryActions />
       <GalleryRecord />
       <GalleryLists />

@@ -6,12 +6,12 @@ import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -43,7 +43,7 @@ export function ChallengesPage() {
     <>
       <PageHeader
         title={title}
-        lead={pick(mayWrite ? messages.lead : messages.leadOwn)}
+        help={pick(mayWrite ? messages.lead : messages.leadOwn)}
         actions={mayWrite && <NewChallengeButton />}
       />
       <ListPanel

@@ -111,7 +111,7 @@ export function ContactRequestsPage() {
     <>
       <PageHeader
         title={title}
-        lead={pick(messages.lead)}
+        help={pick(messages.lead)}
         actions={
           <>
             {mayAssign && (

@@ -3,6 +3,7 @@ import { formatDuration } from '#web/format/duration.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { promiseNames } from '../ground/request-labels.messages.ts';
 import { timeAfter, timeLate, timeLeft } from './contact-requests.messages.ts';
@@ -36,9 +37,7 @@ export function PromiseCell({ request }: PromiseCellProps) {
         <Text as="div" weight={600}>
           {pick(promiseNames[state])}
         </Text>
-        <Text as="div" size={2} tone="muted">
-          {pick(saying)(formatDuration(ms, language))}
-        </Text>
+        <SecondLine>{pick(saying)(formatDuration(ms, language))}</SecondLine>
       </div>
     </Row>
   );

@@ -3,9 +3,9 @@ import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import type { ChoiceLink } from '#web/office/kit/list/use-list-address.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
@@ -38,7 +38,7 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
       header: pick(messages.promise),
       priority: 1,
       cell: (row) => (
-        <Row gap={1} align="start">
+        <Row gap={1} align="center">
           {chosen !== null && <Choice request={row} chosen={chosen} />}
           <PromiseCell request={row} />
         </Row>

@@ -6,7 +6,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
-import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
@@ -36,29 +36,34 @@ export function RequestTools({ address: { query, link, narrow } }: RequestToolsP
     isWhole: tab === 'all',
   }));
   return (
-    <>
-      <FilterTabs label={pick(messages.parts)} tabs={tabs} />
-      <ListTools>
+    <ListBar
+      tabs={<FilterTabs label={pick(messages.parts)} tabs={tabs} />}
+      search={
         <SearchField
           label={pick(messages.search)}
           value={query.search ?? ''}
           onSearch={(search) => narrow({ search }, 'replace')}
         />
-        <FilterSelect
-          label={pick(messages.type)}
-          value={formType}
-          choices={formTypes.map((value) => ({ value, label: pick(formTypeNames[value]) }))}
-          onChoose={(value) => narrow({ formType: formTypes.find((each) => each === value) })}
-        />
-        <FilterSelect
-          label={pick(messages.promiseFilter)}
-          value={query.promise}
-          choices={promiseStates.map((value) => ({ value, label: pick(promiseNames[value]) }))}
-          onChoose={(value) => narrow({ promise: promiseStates.find((each) => each === value) })}
-        />
-        {mayAssign && <ReachFilters address={{ query, narrow }} />}
-      </ListTools>
-    </>
+      }
+      chosen={[formType, query.promise, branchId, assigneeId]}
+      filters={
+        <>
+          <FilterSelect
+            label={pick(messages.type)}
+            value={formType}
+            choices={formTypes.map((value) => ({ value, label: pick(formTypeNames[value]) }))}
+            onChoose={(value) => narrow({ formType: formTypes.find((each) => each === value) })}
+          />
+          <FilterSelect
+            label={pick(messages.promiseFilter)}
+            value={query.promise}
+            choices={promiseStates.map((value) => ({ value, label: pick(promiseNames[value]) }))}
+            onChoose={(value) => narrow({ promise: promiseStates.find((each) => each === value) })}
+          />
+          {mayAssign && <ReachFilters address={{ query, narrow }} />}
+        </>
+      }
+    />
   );
 }
 

@@ -46,7 +46,7 @@ export function NoticesPage() {
   ];
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} actions={<ReadAll summary={summary} />} />
+      <PageHeader title={title} help={pick(messages.lead)} actions={<ReadAll summary={summary} />} />
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(noticeEndpoints.listNotices, { query }))}

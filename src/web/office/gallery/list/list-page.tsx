@@ -52,7 +52,7 @@ export function ListPage({ back }: ListPageProps) {
       <BackLink to={back} label={pick(gallery.title)} />
       <PageHeader
         title={pick(messages.title)}
-        lead={pick(messages.lead)}
+        help={pick(messages.lead)}
         actions={
           <>
             <OtherLanguageButton />

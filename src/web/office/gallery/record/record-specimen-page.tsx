@@ -41,7 +41,7 @@ export function RecordSpecimenPage({ back }: RecordSpecimenPageProps) {
       title={pick(messages.title)}
       head={() => ({
         title: pick(messages.title),
-        lead: pick(messages.lead),
+        help: pick(messages.lead),
         actions: <OtherLanguageButton />,
       })}
       item={{ data: firstRecord, error: null, refetch: async () => ({ data: firstRecord }) }}

@@ -21,7 +21,7 @@ export function ProfilePage() {
   const isTotpFirst = profile?.role === 'superadmin';
   return (
     <>
-      <PageHeader title={usePage().title} lead={pick(messages.lead)} />
+      <PageHeader title={usePage().title} help={pick(messages.lead)} />
       {profile !== undefined && (
         <>
           {isTotpFirst && <TotpPanel profile={profile} />}

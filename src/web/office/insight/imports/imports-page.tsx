@@ -8,10 +8,10 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -33,7 +33,7 @@ export function ImportsPage() {
   const address = useListAddress(importEndpoints.listImports.query);
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} />
+      <PageHeader title={title} help={pick(messages.lead)} />
       <Grid gap={[0, 4]} column="21.25rem" className={classes.kinds}>
         {importKinds.map((kind) => (
           <NewImport key={kind} kind={kind} />

@@ -6,11 +6,11 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
@@ -33,7 +33,7 @@ export function MonthsPage() {
   const address = useListAddress(monthEndpoints.listMonths.query);
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} />
+      <PageHeader title={title} help={pick(messages.lead)} />
       <ListPanel
         label={pick(messages.list)}
         list={useListPage(endpointQuery(monthEndpoints.listMonths, { query: address.query }))}

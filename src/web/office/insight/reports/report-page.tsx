@@ -55,7 +55,7 @@ function NamedReport({ name }: NamedReportProps) {
       <BackLink {...reports} />
       <PageHeader
         title={pick(reportTitles[name])}
-        lead={pick(reportLeads[name])}
+        help={pick(reportLeads[name])}
         actions={
           <>
             <ExportMenu

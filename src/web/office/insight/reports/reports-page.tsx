@@ -24,7 +24,7 @@ export function ReportsPage() {
     <>
       <PageHeader
         title={title}
-        lead={pick(messages.lead)}
+        help={pick(messages.lead)}
         actions={
           <Button component={Link} to={months.to} variant="default">
             {months.label}

@@ -2,6 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 
 /** General words of the office that belong to no wing. */
 export const plainWords = {
+  aboutPage: { en: 'About this page', ur: 'اس صفحے کے بارے میں' },
   all: { en: 'All', ur: 'تمام' },
   cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   reason: { en: 'Reason', ur: 'وجہ' },

@@ -5,12 +5,12 @@ import classes from '#web/office/kit/language/language-switch.module.css';
 import { useAction } from '../data/use-action.ts';
 import { Row } from '../layout/row.tsx';
 import { listRowsNames, listRowsTitle } from './list-rows.messages.ts';
-import { useListRows } from './use-list-rows.ts';
+import { useChosenListRows } from './use-list-rows.ts';
 
 /** The rows of lists side by side by their names; the choice is kept with the account. */
 export function ListRowsSwitch() {
   const pick = usePick();
-  const chosen = useListRows();
+  const chosen = useChosenListRows();
   const { run } = useAction(authAddresses.editProfile);
   return (
     <Row as="fieldset" className={classes.switch} aria-label={pick(listRowsTitle)}>

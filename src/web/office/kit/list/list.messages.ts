@@ -5,6 +5,8 @@ import { plainWords } from '../language/plain-words.messages.ts';
 export const messages = {
   clear: { en: 'Clear', ur: 'ختم کریں' },
   all: plainWords.all,
+  filters: { en: 'Filters', ur: 'فلٹر' },
+  compactRows: { en: 'Compact rows', ur: 'قریب سطریں' },
   pages: { en: 'Pages', ur: 'صفحات' },
   next: { en: 'Next', ur: 'اگلا' },
   previous: { en: 'Previous', ur: 'پچھلا' },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Row } from '../layout/row.tsx';
+import { SecondLine } from '../layout/second-line.tsx';
 import { Stack } from '../layout/stack.tsx';
 import classes from './opening-cell.module.css';
-import { SecondLine } from './second-line.tsx';
 
 interface OpeningCellProps {
   /** The kind of the item, or its owner: one element, hidden on the smallest phones. */

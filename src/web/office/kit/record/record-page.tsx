@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { BackLink } from '../ui/back-link.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { PageHeader, type PageHeading } from '../ui/page-header.tsx';
 import panel from '../ui/panel.module.css';
 import { MissingRecord } from './missing-record.tsx';
 
@@ -12,9 +12,9 @@ interface RecordPageProps<Item> {
   readonly back: { readonly to: string; readonly label: string };
   /** The kind of record: the heading until its own name has loaded. */
   readonly title: string;
-  readonly lead?: ReactNode;
+  readonly help?: string;
   /** Its name, the most important facts, and the actions; left out when it has no name. */
-  readonly head?: (item: Item) => { title: string; lead?: ReactNode; actions?: ReactNode };
+  readonly head?: (item: Item) => PageHeading;
   readonly item: Pick<UseQueryResult<Item>, 'data' | 'error'> & {
     readonly refetch: () => Promise<{ readonly data: Item | undefined }>;
   };
@@ -26,12 +26,12 @@ interface RecordPageProps<Item> {
 
 /** The page of one record: its heading at once, then the record, or the failure with the next step. */
 export function RecordPage<Item>(props: RecordPageProps<Item>) {
-  const { back, title, lead, head, notOpened, children } = props;
+  const { back, title, help, head, notOpened, children } = props;
   const { data, error, refetch } = props.item;
   return (
     <>
       <BackLink {...back} />
-      <PageHeader {...(data !== undefined && head ? head(data) : { title, lead })} />
+      <PageHeader {...(data !== undefined && head ? head(data) : { title, help })} />
       {data !== undefined ? (
         children(data, async () => (await refetch()).data)
       ) : error === null ? (

@@ -4,6 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import classes from './action-button.module.css';
 import { LockIcon } from './action-icons.tsx';
+import tipClasses from './tip.module.css';
 import { useTip } from './use-tip.ts';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
@@ -57,7 +58,7 @@ export function ActionButton({
         {children}
       </Button>
       {isDisabled && (
-        <span {...tip.ofTip} id={reasonId} role="tooltip" className={classes.reason}>
+        <span {...tip.ofTip} id={reasonId} role="tooltip" className={tipClasses.tip}>
           <span>{pick(disabledReason)}</span>
         </span>
       )}

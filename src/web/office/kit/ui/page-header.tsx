@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Row } from '../layout/row.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import { Code } from './code.tsx';
+import { HelpTip } from './help-tip.tsx';
 import classes from './page-header.module.css';
 
 /** The numbers of agreements and receipts in a title. */
 const numbers = /\b([A-Z]{3}-\d[\d-]*)\b/;
 
-interface PageHeaderProps {
+export interface PageHeading {
   readonly title: string;
-  /** The content or purpose of the page, in one line. */
+  /** One or two sentences behind a question mark: the content of the page, and the work that is done on it. */
+  readonly help?: string;
+  /** Facts of this moment beside the title: a date, a number, a count. */
   readonly lead?: ReactNode;
   /** The actions that can be started here. */
   readonly actions?: ReactNode;
 }
 
-/** The page's one main heading, which takes the focus when the page is opened, and the title of the tab. */
-export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+/** The page's one main heading, which takes the focus when the page is opened, and the title of the tab. One row, if there is room. */
+export function PageHeader({ title, help, lead, actions }: PageHeading) {
   usePageTitle(title);
   return (
-    <Row gap={[3, 6]} align="end" justify="space-between" wraps className={classes.header}>
-      <Stack>
+    <Row gap={[2, 6]} align="center" justify="space-between" wraps className={classes.header}>
+      <Row gap={[1, 2]} align="center" wraps className={classes.words}>
         <h1 tabIndex={-1} ref={keepFocus}>
           {title.split(numbers).map((part, index) =>
             index % 2 === 0 ? (
@@ -34,8 +36,13 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
             ),
           )}
         </h1>
-        {lead !== undefined && <Text tone="muted">{lead}</Text>}
-      </Stack>
+        {help !== undefined && <HelpTip>{help}</HelpTip>}
+        {lead !== undefined && (
+          <Text as="div" tone="muted">
+            {lead}
+          </Text>
+        )}
+      </Row>
       {actions !== undefined && (
         <Row gap={2} wraps className={classes.actions}>
           {actions}

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 import { Row } from '../layout/row.tsx';
-import { Text } from '../layout/text.tsx';
+import { SecondLine } from '../layout/second-line.tsx';
 import { Avatar } from './avatar.tsx';
 import classes from './person-cell.module.css';
 import { WrittenText } from './written-text.tsx';
@@ -23,9 +23,9 @@ export function PersonCell({ name, second, shape, ...opened }: PersonCellProps) 
           <WrittenText>{name}</WrittenText>
         </Link>
         {second !== null && (
-          <Text as="div" size={2} tone="muted">
+          <SecondLine>
             <WrittenText>{second}</WrittenText>
-          </Text>
+          </SecondLine>
         )}
       </div>
     </Row>

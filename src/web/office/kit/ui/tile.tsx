@@ -11,7 +11,7 @@ interface TileProps {
 /** An icon on a background of its tone. */
 export function Tile({ icon: Sign, tone = 'blue', size = 36 }: TileProps) {
   return (
-    <span className={classes.tile} style={{ inlineSize: size }} data-tone={tone}>
+    <span className={classes.tile} style={{ inlineSize: size }} data-sign data-tone={tone}>
       <Sign size={size / 2 + 1} />
     </span>
   );

@@ -51,7 +51,7 @@ export function AuditPage({ postLabels }: AuditPageProps) {
       <BackLink {...usePageLink()('settings')} />
       <PageHeader
         title={title}
-        lead={pick(messages.lead)}
+        help={pick(messages.lead)}
         actions={<ExportButton endpoint={auditEndpoints.exportAuditEvents} input={{ body: filters }} />}
       />
       <ChainState />

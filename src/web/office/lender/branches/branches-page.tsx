@@ -6,10 +6,10 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
@@ -36,7 +36,7 @@ export function BranchesPage() {
   return (
     <>
       <BackLink {...usePageLink()('settings')} />
-      <PageHeader title={title} lead={pick(messages.lead)} actions={<NewBranchButton />} />
+      <PageHeader title={title} help={pick(messages.lead)} actions={<NewBranchButton />} />
       <BranchDrafts />
       <ListPanel
         label={title}

@@ -50,7 +50,7 @@ function NewBranchForm({ initial }: NewBranchFormProps) {
   return (
     <>
       <BackLink {...usePageLink()('branches')} />
-      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <PageHeader title={title} help={pick(messages.newLead)} />
       <OfficeForm form={form} verb={messages.create} back={area.branches()}>
         <FormSection title={pick(branchLabels.code)} lead={pick(messages.codeHint)}>
           <TextField {...form.field('code')} isRequired isCode lengthMax={3} />

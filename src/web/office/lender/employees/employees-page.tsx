@@ -14,8 +14,8 @@ import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
@@ -40,7 +40,7 @@ export function EmployeesPage() {
   const address = useListAddress(employeeEndpoints.listEmployees.body);
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} actions={<NewEmployeeButton />} />
+      <PageHeader title={title} help={pick(messages.lead)} actions={<NewEmployeeButton />} />
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(employeeEndpoints.listEmployees, { body: address.query }))}
@@ -78,22 +78,25 @@ function Tools({ address: { query, link, narrow } }: ListPartProps) {
     isWhole: state === undefined,
   }));
   return (
-    <>
-      <FilterTabs label={pick(messages.byState)} tabs={tabs} />
-      <ListTools>
+    <ListBar
+      tabs={<FilterTabs label={pick(messages.byState)} tabs={tabs} />}
+      search={
         <SearchField
           label={pick(messages.search)}
           value={query.search ?? ''}
           onSearch={(search) => narrow({ search }, 'replace')}
         />
+      }
+      chosen={[query.branchId]}
+      filters={
         <FilterSelect
           label={pick(messages.branch)}
           value={query.branchId}
           choices={branches}
           onChoose={(branchId) => narrow({ branchId })}
         />
-      </ListTools>
-    </>
+      }
+    />
   );
 }
 

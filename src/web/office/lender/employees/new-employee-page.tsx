@@ -74,7 +74,7 @@ function NewEmployee({ onCreated }: NewEmployeeProps) {
     <RecordPage
       back={usePageLink()('employees')}
       title={title}
-      lead={pick(messages.newLead)}
+      help={pick(messages.newLead)}
       item={useEndpoint(settingsEndpoints.getSettings)}
       notOpened={messages.newNotOpened}
     >

@@ -1,6 +1,6 @@
 import type { OpenWork } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { openWorkParts } from '../ground/employee-labels.messages.ts';
 import { messages } from './employees.messages.ts';

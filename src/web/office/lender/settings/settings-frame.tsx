@@ -23,7 +23,7 @@ export function SettingsFrame({ lead, children }: SettingsFrameProps) {
     <RecordPage
       back={usePageLink()('settings')}
       title={title}
-      lead={lead}
+      help={lead}
       item={{ ...asked, data: isFetchedAfterMount ? data : undefined }}
       notOpened={messages.loadError}
     >

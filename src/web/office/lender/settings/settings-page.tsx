@@ -40,7 +40,7 @@ export function SettingsPage() {
   const pageLink = usePageLink();
   return (
     <>
-      <PageHeader title={title} lead={pick(isManager ? messages.lead : messages.ownLead)} />
+      <PageHeader title={title} help={pick(isManager ? messages.lead : messages.ownLead)} />
       <OwnChoice id="own-language" title={pick(messages.language)} lead={pick(messages.languageLead)}>
         <LanguageSwitch />
       </OwnChoice>

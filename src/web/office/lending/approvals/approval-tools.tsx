@@ -5,7 +5,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
-import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
@@ -56,59 +56,64 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
     return { value, label: isWaiting ? pick(kindWithCount)(name, waiting) : name };
   });
   return (
-    <>
-      <ApprovalQueues
-        current={queue === 'waiting' && decidableBy === 'me' ? 'mine' : queue}
-        mine={
-          decides
-            ? { ...link({ queue: undefined, ...whole, decidableBy: 'me' }), count: totalOf(mine) }
-            : undefined
-        }
-        waiting={link({ queue: undefined, ...whole })}
-        decided={link({ queue: 'decided', ...whole })}
-        count={totalOf(all)}
-      />
-      <ListTools>
-        <FilterSelect
-          label={pick(messages.kind)}
-          value={kind}
-          choices={kinds}
-          onChoose={(chosen) => narrow({ kind: approvalKinds.find((value) => value === chosen) })}
+    <ListBar
+      tabs={
+        <ApprovalQueues
+          current={queue === 'waiting' && decidableBy === 'me' ? 'mine' : queue}
+          mine={
+            decides
+              ? { ...link({ queue: undefined, ...whole, decidableBy: 'me' }), count: totalOf(mine) }
+              : undefined
+          }
+          waiting={link({ queue: undefined, ...whole })}
+          decided={link({ queue: 'decided', ...whole })}
+          count={totalOf(all)}
         />
-        {reachesAll && (
+      }
+      chosen={[kind, branchId, requestedBy, decided, query.from, query.until]}
+      filters={
+        <>
           <FilterSelect
-            label={pick(messages.branch)}
-            value={branchId}
-            choices={branches}
-            onChoose={(chosen) => narrow({ branchId: chosen })}
+            label={pick(messages.kind)}
+            value={kind}
+            choices={kinds}
+            onChoose={(chosen) => narrow({ kind: approvalKinds.find((value) => value === chosen) })}
           />
-        )}
-        <FilterSelect
-          label={pick(messages.askedBy)}
-          value={requestedBy}
-          choices={[{ value: 'me', label: pick(messages.me) }]}
-          onChoose={(chosen) => narrow({ requestedBy: chosen === undefined ? undefined : 'me' })}
-        />
-        {!isWaiting && (
-          <>
+          {reachesAll && (
             <FilterSelect
-              label={pick(messages.decision)}
-              value={decided}
-              choices={[{ value: 'alone', label: pick(messages.alone) }]}
-              onChoose={(chosen) => narrow({ decided: chosen === undefined ? undefined : 'alone' })}
+              label={pick(messages.branch)}
+              value={branchId}
+              choices={branches}
+              onChoose={(chosen) => narrow({ branchId: chosen })}
             />
-            {(['from', 'until'] as const).map((end) => (
-              <DateFilter
-                key={end}
-                name={end}
-                label={messages[end]}
-                value={query[end]}
-                onChoose={(date) => narrow({ [end]: date })}
+          )}
+          <FilterSelect
+            label={pick(messages.askedBy)}
+            value={requestedBy}
+            choices={[{ value: 'me', label: pick(messages.me) }]}
+            onChoose={(chosen) => narrow({ requestedBy: chosen === undefined ? undefined : 'me' })}
+          />
+          {!isWaiting && (
+            <>
+              <FilterSelect
+                label={pick(messages.decision)}
+                value={decided}
+                choices={[{ value: 'alone', label: pick(messages.alone) }]}
+                onChoose={(chosen) => narrow({ decided: chosen === undefined ? undefined : 'alone' })}
               />
-            ))}
-          </>
-        )}
-      </ListTools>
-    </>
+              {(['from', 'until'] as const).map((end) => (
+                <DateFilter
+                  key={end}
+                  name={end}
+                  label={messages[end]}
+                  value={query[end]}
+                  onChoose={(date) => narrow({ [end]: date })}
+                />
+              ))}
+            </>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -6,12 +6,12 @@ import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { BriefText } from '#web/office/kit/list/brief-text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyQueue } from '#web/office/kit/list/empty-queue.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { OpeningCell } from '#web/office/kit/list/opening-cell.tsx';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
@@ -51,7 +51,7 @@ export function ApprovalsPage() {
   useLiveChanges(live);
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} />
+      <PageHeader title={title} help={pick(messages.lead)} />
       {query.queue !== 'decided' && (
         <Suspense fallback={null}>
           <SecondStepResets />

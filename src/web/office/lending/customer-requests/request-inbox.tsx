@@ -46,7 +46,7 @@ export function RequestInbox<Row extends { readonly id: string }, Query extends 
   const { branchId } = address.query;
   return (
     <>
-      <PageHeader title={title} lead={pick(texts.lead)} />
+      <PageHeader title={title} help={pick(texts.lead)} />
       <ListPanel
         label={title}
         list={list}

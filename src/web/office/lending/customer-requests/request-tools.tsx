@@ -3,7 +3,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
-import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
@@ -40,18 +40,19 @@ export function RequestTools({ shown, branchId, onBranch }: RequestToolsProps) {
     isCurrent: name === shown,
   }));
   return (
-    <>
-      <FilterTabs label={pick(messages.byQueue)} tabs={tabs} />
-      {isOfAll && (
-        <ListTools>
+    <ListBar
+      tabs={<FilterTabs label={pick(messages.byQueue)} tabs={tabs} />}
+      chosen={[branchId]}
+      filters={
+        isOfAll && (
           <FilterSelect
             label={pick(messages.branch)}
             value={branchId}
             choices={branches}
             onChoose={onBranch}
           />
-        </ListTools>
-      )}
-    </>
+        )
+      }
+    />
   );
 }

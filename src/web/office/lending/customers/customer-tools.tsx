@@ -3,7 +3,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
-import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
@@ -36,35 +36,40 @@ export function CustomerTools({ address: { query, link, narrow } }: CustomerTool
     isWhole: arrears === undefined,
   }));
   return (
-    <>
-      <FilterTabs label={pick(arrearsTitle)} tabs={tabs} />
-      <ListTools>
+    <ListBar
+      tabs={<FilterTabs label={pick(arrearsTitle)} tabs={tabs} />}
+      search={
         <SearchField
           label={pick(messages.search)}
           value={query.search ?? ''}
           onSearch={(search) => narrow({ search }, 'replace')}
         />
-        {reachesAll && (
+      }
+      chosen={[query.branchId, query.officerId, query.status]}
+      filters={
+        <>
+          {reachesAll && (
+            <FilterSelect
+              label={pick(messages.branch)}
+              value={query.branchId}
+              choices={branches}
+              onChoose={(branchId) => narrow({ branchId, officerId: undefined })}
+            />
+          )}
           <FilterSelect
-            label={pick(messages.branch)}
-            value={query.branchId}
-            choices={branches}
-            onChoose={(branchId) => narrow({ branchId, officerId: undefined })}
+            label={pick(officerTitle)}
+            value={query.officerId}
+            choices={officers}
+            onChoose={(officerId) => narrow({ officerId })}
           />
-        )}
-        <FilterSelect
-          label={pick(officerTitle)}
-          value={query.officerId}
-          choices={officers}
-          onChoose={(officerId) => narrow({ officerId })}
-        />
-        <FilterSelect
-          label={pick(messages.status)}
-          value={query.status}
-          choices={customerStatuses.map((value) => ({ value, label: pick(customerStatusNames[value]) }))}
-          onChoose={(status) => narrow({ status: customerStatuses.find((each) => each === status) })}
-        />
-      </ListTools>
-    </>
+          <FilterSelect
+            label={pick(messages.status)}
+            value={query.status}
+            choices={customerStatuses.map((value) => ({ value, label: pick(customerStatusNames[value]) }))}
+            onChoose={(status) => narrow({ status: customerStatuses.find((each) => each === status) })}
+          />
+        </>
+      }
+    />
   );
 }

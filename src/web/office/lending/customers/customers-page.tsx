@@ -8,13 +8,13 @@ import { formatCount } from '#web/format/count.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { MoveIcon, PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -57,7 +57,7 @@ export function CustomersPage() {
     <>
       <PageHeader
         title={title}
-        lead={pick(messages.lead)}
+        help={pick(messages.lead)}
         actions={
           <>
             {mayExport && (
@@ -161,16 +161,6 @@ function useColumns(): readonly Column<CustomerListRow>[] {
           shape="square"
           to={area.customerBalance(customer.id)}
         />
-      ),
-    },
-    {
-      key: 'cnic',
-      header: pick(customerLabels.cnic),
-      priority: 3,
-      cell: ({ cnicMasked }) => (
-        <Text as={Ltr} tone="muted" className={classes.number}>
-          {cnicMasked}
-        </Text>
       ),
     },
     {

@@ -18,7 +18,7 @@ export const messages = {
   branchAndOfficer: { en: 'Branch, officer', ur: 'برانچ، افسر' },
   branch: lendingWords.branch,
   status: plainWords.status,
-  agreements: { en: 'Active agreements', ur: 'فعال معاہدے' },
+  agreements: { en: 'Agreements', ur: 'معاہدے' },
   outstanding: lendingWords.outstanding,
   outstandingRupees: lendingWords.outstandingRupees,
   daysPastDue: lendingWords.daysPastDue,

@@ -95,7 +95,7 @@ export function NewCustomerPage({ origin }: NewCustomerPageProps) {
   return (
     <>
       <BackLink {...usePageLink()('customers')} />
-      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <PageHeader title={title} help={pick(messages.newLead)} />
       <OfficeForm form={form} verb={messages.create} back={area.customers()}>
         <CustomerFields form={form} customer={null} belongsTo={<BranchField form={form} />} />
         <FormSection title={pick(messages.documents)} lead={pick(messages.newDocumentsLead)}>

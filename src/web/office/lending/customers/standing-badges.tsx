@@ -1,9 +1,10 @@
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
-import { DashIcon, LockIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
-import { CheckIcon, ClockIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { ClockIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import { customerStatusNames, memberOfStaff } from '../ground/labels/customer-words.messages.ts';
 import { daysLate, messages } from './customers.messages.ts';
@@ -16,7 +17,7 @@ interface StandingBadgesProps {
   readonly customer: Pick<CustomerListRow, 'activeAgreements' | 'daysPastDue' | 'isColleague' | 'status'>;
 }
 
-/** A customer's days past due, and a block if there is one. */
+/** A customer's days past due, and a block if there is one. A normal state carries no badge. */
 export function StandingBadges({ customer }: StandingBadgesProps) {
   const { activeAgreements, daysPastDue, isColleague, status } = customer;
   const pick = usePick();
@@ -29,9 +30,9 @@ export function StandingBadges({ customer }: StandingBadgesProps) {
           text={pick(daysLate)(daysPastDue)}
         />
       ) : activeAgreements === 0 ? (
-        <Badge tone="quiet" icon={DashIcon} text={pick(messages.noAgreement)} />
+        <Text tone="muted">{pick(messages.noAgreement)}</Text>
       ) : (
-        <Badge tone="good" icon={CheckIcon} text={pick(messages.onTime)} />
+        <Text tone="muted">{pick(messages.onTime)}</Text>
       )}
       {isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
       {status === 'blocked' && <Badge tone="bad" icon={LockIcon} text={pick(customerStatusNames.blocked)} />}

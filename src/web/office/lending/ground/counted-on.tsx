@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 
 const isClosed: Phrase = {
   en: 'The month of its own date is closed.',

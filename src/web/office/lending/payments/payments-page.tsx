@@ -9,18 +9,17 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
-import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
@@ -51,7 +50,7 @@ export function PaymentsPage() {
     <>
       <PageHeader
         title={title}
-        lead={pick(messages.lead)}
+        help={pick(messages.lead)}
         actions={
           <>
             <ExportMenu
@@ -152,10 +151,10 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
         <>
           {pick(methodNames[method])}
           <SecondLine>
-            <div className={classes.reference}>
+            <span className={classes.reference}>
               {kind !== 'payment' && pick(entryKindNames[kind])}{' '}
               {reference !== null && <Code>{reference}</Code>}
-            </div>
+            </span>
           </SecondLine>
         </>
       ),
@@ -189,11 +188,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       header: pick(messages.byState),
       priority: 3,
       cell: ({ isReversed }) =>
-        isReversed ? (
-          <Badge tone="quiet" icon={DashIcon} text={pick(messages.isReversed)} />
-        ) : (
-          <Badge tone="good" icon={CheckIcon} text={pick(messages.valid)} />
-        ),
+        isReversed && <Badge tone="quiet" icon={DashIcon} text={pick(messages.isReversed)} />,
     },
     {
       key: 'reversal',

@@ -10,7 +10,7 @@ import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
-import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useOfficerChoices } from '../ground/customer/use-officer-choices.ts';
@@ -31,7 +31,7 @@ interface RegisterToolsProps {
 }
 
 /** The filters: the days, the branch, the employee who took the money or paid it out, the method, and the kind. */
-export function RegisterTools({ address: { link, narrow }, filters }: RegisterToolsProps) {
+export function RegisterTools({ address: { query, link, narrow }, filters }: RegisterToolsProps) {
   const pick = usePick();
   const branches = useBranchChoices();
   const officers = useOfficerChoices(filters.branchId);
@@ -42,43 +42,46 @@ export function RegisterTools({ address: { link, narrow }, filters }: RegisterTo
     isWhole: state === undefined,
   }));
   return (
-    <>
-      <FilterTabs label={pick(messages.byState)} tabs={tabs} />
-      <ListTools>
-        {(['from', 'until'] as const).map((end) => (
-          <DateFilter
-            key={end}
-            name={end}
-            label={messages[end]}
-            value={filters[end]}
-            onChoose={(date) => narrow({ [end]: date })}
+    <ListBar
+      tabs={<FilterTabs label={pick(messages.byState)} tabs={tabs} />}
+      chosen={[query.from, query.until, query.branchId, query.officerId, query.method, query.kind]}
+      filters={
+        <>
+          {(['from', 'until'] as const).map((end) => (
+            <DateFilter
+              key={end}
+              name={end}
+              label={messages[end]}
+              value={filters[end]}
+              onChoose={(date) => narrow({ [end]: date })}
+            />
+          ))}
+          <FilterSelect
+            label={pick(messages.branch)}
+            value={filters.branchId}
+            choices={branches}
+            onChoose={(branchId) => narrow({ branchId })}
           />
-        ))}
-        <FilterSelect
-          label={pick(messages.branch)}
-          value={filters.branchId}
-          choices={branches}
-          onChoose={(branchId) => narrow({ branchId })}
-        />
-        <FilterSelect
-          label={pick(messages.officer)}
-          value={filters.officerId}
-          choices={officers}
-          onChoose={(officerId) => narrow({ officerId })}
-        />
-        <FilterSelect
-          label={pick(messages.method)}
-          value={filters.method}
-          choices={paymentMethods.map((value) => ({ value, label: pick(methodNames[value]) }))}
-          onChoose={(method) => narrow({ method: paymentMethods.find((value) => value === method) })}
-        />
-        <FilterSelect
-          label={pick(messages.kind)}
-          value={filters.kind}
-          choices={handledKinds.map((value) => ({ value, label: pick(entryKindNames[value]) }))}
-          onChoose={(kind) => narrow({ kind: handledKinds.find((value) => value === kind) })}
-        />
-      </ListTools>
-    </>
+          <FilterSelect
+            label={pick(messages.officer)}
+            value={filters.officerId}
+            choices={officers}
+            onChoose={(officerId) => narrow({ officerId })}
+          />
+          <FilterSelect
+            label={pick(messages.method)}
+            value={filters.method}
+            choices={paymentMethods.map((value) => ({ value, label: pick(methodNames[value]) }))}
+            onChoose={(method) => narrow({ method: paymentMethods.find((value) => value === method) })}
+          />
+          <FilterSelect
+            label={pick(messages.kind)}
+            value={filters.kind}
+            choices={handledKinds.map((value) => ({ value, label: pick(entryKindNames[value]) }))}
+            onChoose={(kind) => narrow({ kind: handledKinds.find((value) => value === kind) })}
+          />
+        </>
+      }
+    />
   );
 }

@@ -32,7 +32,7 @@ export function NewProductPage() {
   return (
     <>
       <BackLink {...usePageLink()('products')} />
-      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <PageHeader title={title} help={pick(messages.newLead)} />
       <OfficeForm form={form} verb={messages.create} back={area.products()}>
         <ProductFields form={form} />
       </OfficeForm>

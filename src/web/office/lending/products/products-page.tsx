@@ -16,8 +16,8 @@ import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
@@ -48,7 +48,7 @@ export function ProductsPage() {
   const linkTo = mayWrite ? area.editProduct : undefined;
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} actions={mayWrite && <NewProductButton />} />
+      <PageHeader title={title} help={pick(messages.lead)} actions={mayWrite && <NewProductButton />} />
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(productEndpoints.listProducts, { query }))}
@@ -95,23 +95,27 @@ function Tools({ address: { query, link, narrow }, children }: ToolsProps) {
     isWhole: state === undefined,
   }));
   return (
-    <>
-      {mayWrite && <FilterTabs label={pick(messages.byState)} tabs={tabs} />}
-      <ListTools>
+    <ListBar
+      tabs={mayWrite && <FilterTabs label={pick(messages.byState)} tabs={tabs} />}
+      search={
         <SearchField
           label={pick(messages.search)}
           value={query.search ?? ''}
           onSearch={(search) => narrow({ search }, 'replace')}
         />
+      }
+      chosen={[query.category]}
+      filters={
         <FilterSelect
           label={pick(productLabels.category)}
           value={query.category}
           choices={productCategories.map((value) => ({ value, label: pick(categoryNames[value]) }))}
           onChoose={(category) => narrow({ category: category as Product['category'] | undefined })}
         />
-        {children}
-      </ListTools>
-    </>
+      }
+    >
+      {children}
+    </ListBar>
   );
 }
 

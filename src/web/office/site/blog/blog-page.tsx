@@ -24,7 +24,7 @@ export function BlogPage() {
   const { data: posts, error, refetch } = useEndpoint(blogEndpoints.listBlog);
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} />
+      <PageHeader title={title} help={pick(messages.lead)} />
       {posts === undefined ? (
         error === null ? (
           <Skeleton height={320} radius="lg" />

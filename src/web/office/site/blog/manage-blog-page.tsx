@@ -36,7 +36,7 @@ export function ManageBlogPage() {
   }));
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} actions={<NewPostButton />} />
+      <PageHeader title={title} help={pick(messages.lead)} actions={<NewPostButton />} />
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(blogEndpoints.listBlogPosts, { query }))}

@@ -31,7 +31,7 @@ export function NewPostPage() {
   return (
     <>
       <BackLink {...usePageLink()('manageBlog')} />
-      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <PageHeader title={title} help={pick(messages.newLead)} />
       <OfficeForm form={form} verb={messages.create} back={area.manageBlog()}>
         <PostFields form={form} />
       </OfficeForm>

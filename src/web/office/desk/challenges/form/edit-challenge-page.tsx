@@ -30,7 +30,7 @@ export function EditChallengePage() {
       title={title}
       head={(challenge: Challenge) => ({
         title: pickWritten(challenge.title, language),
-        lead: pick(messages.newLead),
+        help: pick(messages.newLead),
       })}
       item={useEndpoint(challengeEndpoints.getChallenge, { params: { id } }, forEditing)}
       notOpened={messages.notOpened}

@@ -30,7 +30,7 @@ export function NewChallengePage() {
   return (
     <>
       <BackLink {...usePageLink()('challenges')} />
-      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <PageHeader title={title} help={pick(messages.newLead)} />
       <OfficeForm form={form} verb={messages.create} back={area.challenges()}>
         <ChallengeFields form={form} />
       </OfficeForm>

@@ -19,7 +19,7 @@ export function ReliefFundPage() {
     <RecordPage
       back={usePageLink()('settings')}
       title={title}
-      lead={pick(settingsMessages.reliefFundText)}
+      help={pick(settingsMessages.reliefFundText)}
       item={useEndpoint(reliefFundEndpoints.getReliefFund, {}, forEditing)}
       notOpened={messages.loadError}
     >

@@ -5,10 +5,10 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -32,7 +32,7 @@ export function ClosedResetsPage() {
   const address = useListAddress(listClosedResets.query);
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} />
+      <PageHeader title={title} help={pick(messages.lead)} />
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(listClosedResets, { query: address.query }))}

@@ -54,7 +54,7 @@ export function DuePage() {
     <>
       <PageHeader
         title={title}
-        lead={pick(messages.lead)}
+        help={pick(messages.lead)}
         actions={
           <Button
             component={Link}

@@ -9,7 +9,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
-import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
@@ -42,36 +42,39 @@ export function DueTools({ address: { query, link, narrow }, group, sums }: DueT
     isCurrent: each === group,
   }));
   return (
-    <>
-      <FilterTabs label={pick(messages.groups)} tabs={tabs} />
-      <ListTools>
-        {reachesAll && (
+    <ListBar
+      tabs={<FilterTabs label={pick(messages.groups)} tabs={tabs} />}
+      chosen={[query.branchId, query.officerId, query.age]}
+      filters={
+        <>
+          {reachesAll && (
+            <FilterSelect
+              label={pick(messages.branch)}
+              value={query.branchId}
+              choices={branches}
+              onChoose={(branchId) => narrow({ branchId, officerId: undefined })}
+            />
+          )}
           <FilterSelect
-            label={pick(messages.branch)}
-            value={query.branchId}
-            choices={branches}
-            onChoose={(branchId) => narrow({ branchId, officerId: undefined })}
+            label={pick(messages.officer)}
+            {...(!reachesAll && { none: pick(messages.mine) })}
+            value={query.officerId}
+            choices={reachesAll ? officers : [wholeBranch, ...officers]}
+            onChoose={(officerId) => narrow({ officerId })}
           />
-        )}
-        <FilterSelect
-          label={pick(messages.officer)}
-          {...(!reachesAll && { none: pick(messages.mine) })}
-          value={query.officerId}
-          choices={reachesAll ? officers : [wholeBranch, ...officers]}
-          onChoose={(officerId) => narrow({ officerId })}
-        />
-        {group === 'overdue' && (
-          <FilterSelect
-            label={pick(messages.age)}
-            value={query.age}
-            choices={dueAges.map((value) => ({
-              value,
-              label: pick(ageWithCount)(pick(ageNames[value]), sums?.ages[value]),
-            }))}
-            onChoose={(age) => narrow({ age: dueAges.find((each) => each === age) })}
-          />
-        )}
-      </ListTools>
-    </>
+          {group === 'overdue' && (
+            <FilterSelect
+              label={pick(messages.age)}
+              value={query.age}
+              choices={dueAges.map((value) => ({
+                value,
+                label: pick(ageWithCount)(pick(ageNames[value]), sums?.ages[value]),
+              }))}
+              onChoose={(age) => narrow({ age: dueAges.find((each) => each === age) })}
+            />
+          )}
+        </>
+      }
+    />
   );
 }

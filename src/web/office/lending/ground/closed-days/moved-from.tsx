@@ -3,7 +3,7 @@ import { calendarDate, weekdayOf } from '#domain/calendar/calendar-date.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { movedFromDay, weeklyDayOff } from './moved-from.messages.ts';
 
 interface MovedFromProps {

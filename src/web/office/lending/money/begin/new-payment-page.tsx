@@ -15,7 +15,7 @@ export function NewPaymentPage() {
   const customerId = address.get('customer');
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} />
+      <PageHeader title={title} help={pick(messages.lead)} />
       <section className={panel.panel} aria-label={title}>
         {customerId === null ? (
           <FindPayer onFound={(id) => address.set({ customer: id })} />

@@ -6,7 +6,7 @@ import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
-import { SecondLine } from '#web/office/kit/list/second-line.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Text } from '../layout/text.tsx';
 import classes from './second-line.module.css';
+import { Text } from './text.tsx';
 
 interface SecondLineProps {
   readonly children: ReactNode;
@@ -9,7 +9,7 @@ interface SecondLineProps {
 /** The text of a cell below its first line. */
 export function SecondLine({ children }: SecondLineProps) {
   return (
-    <Text as="div" size={2} tone="muted" weight={400} className={classes.second}>
+    <Text as="div" size={2} tone="muted" weight={400} className={classes.second} data-second>
       {children}
     </Text>
   );
