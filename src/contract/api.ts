@@ -18,6 +18,7 @@ import { reportEndpoints } from './insight/reports.ts';
 import { searchEndpoints } from './insight/search.ts';
 import { auditEndpoints } from './lender/audit.ts';
 import { branchEndpoints } from './lender/branches.ts';
+import { closedDaysEndpoints } from './lender/closed-days.ts';
 import { employeeEndpoints } from './lender/employees.ts';
 import { officeHoursEndpoints } from './lender/office-hours.ts';
 import { settingsEndpoints } from './lender/settings.ts';
@@ -93,6 +94,7 @@ export const api = {
   ...secondStepResetEndpoints,
   ...searchEndpoints,
   ...importEndpoints,
+  ...closedDaysEndpoints,
   ...officeHoursEndpoints,
   ...employeeEndpoints,
   ...branchEndpoints,

@@ -10,7 +10,6 @@ import { optionalText, phoneNumber } from '#contract/fields/text-field.ts';
 import { optionalWebLink } from '#contract/fields/web-link-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { siteOffer } from '#contract/lender/site-offer.ts';
-import { closedDays } from '#contract/lending/terms/closed-days.ts';
 import { siteNeeds } from '#domain/lender/site-publication.ts';
 
 const hours = { opensAt: clockTime(), closesAt: clockTime() };
@@ -178,7 +177,6 @@ const textsSection = section(siteTexts);
 const offerSection = section(siteOffer);
 const publicationSection = section(sitePublication);
 const rulesSection = section(officeRules);
-const closedDaysSection = section(closedDays);
 
 export const settingsEndpoints = {
   getLender: endpoint({
@@ -209,7 +207,6 @@ export const settingsEndpoints = {
       missingForSite: z.array(z.enum(siteNeeds)),
       publicBranches: z.number(),
       officeRules: rulesSection,
-      closedDays: closedDaysSection,
     }),
   }),
   saveLenderProfile: endpoint({
@@ -256,15 +253,5 @@ export const settingsEndpoints = {
     body: rulesSection,
     output: rulesSection,
     errors: ['changed_meanwhile', 'designation_in_use'],
-  }),
-  saveClosedDays: endpoint({
-    method: 'PUT',
-    path: '/api/settings/closed-days',
-    summary:
-      'Changes the days on which the offices are closed; schedules that are saved from then on avoid them',
-    access: 'settings.manage',
-    body: closedDaysSection,
-    output: closedDaysSection,
-    errors: ['changed_meanwhile'],
   }),
 };

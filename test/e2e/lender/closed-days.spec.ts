@@ -18,7 +18,7 @@ const none: ClosedDaysForm = { dueDateRule: 'none', weeklyDaysOff: [], holidays:
 
 async function close(content: ClosedDaysForm): Promise<void> {
   const { session: as } = await sharedSession('superadmin');
-  const { version } = (await server().call('getSettings', { as })).closedDays;
+  const { version } = await server().call('getClosedDays', { as });
   await server().call('saveClosedDays', { as, body: { content, version } });
 }
 

@@ -115,8 +115,9 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
       request: async () => ({ body: (await settings()).officeRules }),
       expected: superadminOnly,
     },
+    getClosedDays: { request: nothing, expected: superadminOnly },
     saveClosedDays: {
-      request: async () => ({ body: (await settings()).closedDays }),
+      request: async () => ({ body: await testApi.call('getClosedDays', { as: superadmin }) }),
       expected: superadminOnly,
     },
     listAuditEvents: { request: nothing, expected: superadminOnly },

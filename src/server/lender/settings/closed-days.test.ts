@@ -23,13 +23,13 @@ const stocktaking = { on: calendarDate('2026-12-31'), name: { en: 'Stocktaking',
 const sundays: ClosedDaysForm = { dueDateRule: 'after', weeklyDaysOff: [0], holidays: [quaidDay] };
 
 async function saving(content: ClosedDaysForm) {
-  const { version } = (await testApi.call('getSettings', { as: desk.superadmin })).closedDays;
+  const { version } = await testApi.call('getClosedDays', { as: desk.superadmin });
   return { as: desk.superadmin, body: { content, version } };
 }
 
 test('a new lender has no closed days, and its due dates stay', async () => {
-  const { closedDays } = await testApi.call('getSettings', { as: desk.superadmin });
-  expect(closedDays.content).toEqual({ dueDateRule: 'none', weeklyDaysOff: [], holidays: [] });
+  const { content } = await testApi.call('getClosedDays', { as: desk.superadmin });
+  expect(content).toEqual({ dueDateRule: 'none', weeklyDaysOff: [], holidays: [] });
 });
 
 test('holidays are kept by date, and a change of them is audited', async () => {

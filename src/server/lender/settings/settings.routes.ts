@@ -1,3 +1,4 @@
+import type { closedDaysEndpoints } from '#contract/lender/closed-days.ts';
 import type { settingsEndpoints } from '#contract/lender/settings.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
@@ -7,7 +8,7 @@ import { saveOfficeRules } from './save-office-rules.ts';
 import { saveLenderProfile, saveSitePublication } from './save-site-publication.ts';
 import { readSiteReadiness } from './site-readiness.ts';
 
-export const settingsRoutes: Handlers<typeof settingsEndpoints> = {
+export const settingsRoutes: Handlers<typeof settingsEndpoints & typeof closedDaysEndpoints> = {
   async getLender({ context }) {
     const [profile, publication] = await Promise.all([
       readSection(context.pool, 'lender_profile'),
@@ -18,24 +19,22 @@ export const settingsRoutes: Handlers<typeof settingsEndpoints> = {
     return { data: { name, licenceNumber, phone, whatsApp, email, isSitePublished } };
   },
   async getSettings({ context: { pool, config } }) {
-    const [lenderProfile, siteTexts, siteOffer, sitePublication, officeRules, closedDays] = await Promise.all(
-      [
-        readSection(pool, 'lender_profile'),
-        readSection(pool, 'site_texts'),
-        readSection(pool, 'site_offer'),
-        readSection(pool, 'site_publication'),
-        readOfficeRules(pool),
-        readSection(pool, 'closed_days'),
-      ],
-    );
+    const [lenderProfile, siteTexts, siteOffer, sitePublication, officeRules] = await Promise.all([
+      readSection(pool, 'lender_profile'),
+      readSection(pool, 'site_texts'),
+      readSection(pool, 'site_offer'),
+      readSection(pool, 'site_publication'),
+      readOfficeRules(pool),
+    ]);
     const sections = { lenderProfile, siteTexts, siteOffer, sitePublication };
     const readiness = await readSiteReadiness(pool, config.loadSampleData);
-    return { data: { ...sections, ...readiness, officeRules, closedDays } };
+    return { data: { ...sections, ...readiness, officeRules } };
   },
   saveLenderProfile: async (call) => ({ data: await saveLenderProfile(call) }),
   saveSiteTexts: async (call) => ({ data: await saveLenderSection(call, 'site_texts', call.input.body) }),
   saveSiteOffer: async (call) => ({ data: await saveLenderSection(call, 'site_offer', call.input.body) }),
   saveSitePublication: async (call) => ({ data: await saveSitePublication(call) }),
+  getClosedDays: async ({ context }) => ({ data: await readSection(context.pool, 'closed_days') }),
   saveClosedDays: async (call) => ({ data: await saveLenderSection(call, 'closed_days', call.input.body) }),
   saveOfficeRules: async (call) => ({ data: await saveOfficeRules(call) }),
 };

@@ -33,7 +33,7 @@ const sundays: ClosedDaysForm = { dueDateRule: 'after', weeklyDaysOff: [0], holi
 const none: ClosedDaysForm = { dueDateRule: 'none', weeklyDaysOff: [], holidays: [] };
 
 async function close(content: ClosedDaysForm): Promise<void> {
-  const { version } = (await testApi.call('getSettings', { as: desk.superadmin })).closedDays;
+  const { version } = await testApi.call('getClosedDays', { as: desk.superadmin });
   await testApi.call('saveClosedDays', { as: desk.superadmin, body: { content, version } });
 }
 
