@@ -27,6 +27,7 @@ import { WeeklyDaysOff } from './weekly-days-off.tsx';
 
 /** The days on which the offices are closed, and the rule for due dates on them. */
 export function ClosedDaysPage() {
+  const pick = usePick();
   const { title } = usePage();
   const { isFetchedAfterMount, data, ...asked } = useEndpoint(
     closedDaysEndpoints.getClosedDays,
@@ -37,6 +38,7 @@ export function ClosedDaysPage() {
     <RecordPage
       back={usePageLink()('settings')}
       title={title}
+      help={pick(settingsMessages.closedDaysText)}
       item={{ ...asked, data: isFetchedAfterMount ? data : undefined }}
       notOpened={settingsMessages.loadError}
     >
