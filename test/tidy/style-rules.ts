@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '#test/support/paths.ts';
 import type { Rule } from './rule.ts';
 import { lineOf, type SourceFile } from './source-tree.ts';
 
@@ -220,4 +223,14 @@ const knownVariables: Rule = {
   broken: { 'src/web/a.css': 'a { --one: 1px; width: var(--two); }' },
 };
 
-export const styleRules: readonly Rule[] = [...tokenRules.map(tokenRule), knownVariables];
+const knownPictures: Rule = {
+  promise: 'every picture and font that a style sheet names is there',
+  of: [/\.css$/],
+  check: (files) =>
+    valuesIn(files, /url\("(\.[^"]+)"\)/g)
+      .filter(({ file, value }) => !existsSync(join(root, dirname(file.path), value)))
+      .map(({ file, line, value }) => `${file.path}:${line} names ${value}`),
+  broken: { 'src/web/a.css': 'a { background: url("./no-picture.svg"); }' },
+};
+
+export const styleRules: readonly Rule[] = [...tokenRules.map(tokenRule), knownVariables, knownPictures];
