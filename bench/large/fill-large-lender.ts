@@ -110,7 +110,7 @@ const agreements = [
    SELECT branch_id, 2001, max(nth_of_branch) + 1 FROM large_plans GROUP BY branch_id`,
   `INSERT INTO agreement_items SELECT ${agreementId}, 1, NULL, 'Refrigerator', 1, ${price} FROM large_plans`,
   `INSERT INTO schedules (agreement_id, number, made_at) SELECT ${agreementId}, 1, start_on FROM large_plans`,
-  `INSERT INTO installments
+  `INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
    SELECT ${agreementId}, 1, k, CASE k WHEN 0 THEN start_on ELSE (first_due_on + (k - 1) * interval '1 month')::date END,
           CASE k WHEN 0 THEN ${downPayment} ELSE ${installment} END,
           CASE WHEN k = 0 THEN ${downPayment} WHEN k <= ${paidRows} THEN ${installment} ELSE 0 END
