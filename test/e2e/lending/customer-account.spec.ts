@@ -16,6 +16,7 @@ import {
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { messages as list } from '#web/office/kit/list/list.messages.ts';
+import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages } from '#web/office/lending/account/account.messages.ts';
 import {
   figureNames,
@@ -24,6 +25,7 @@ import {
 } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { agreementFigures } from '#web/office/lending/account/agreement/figure-lines.ts';
 import { requestedDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
+import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import {
   expect,
   expectAccessible,
@@ -35,6 +37,7 @@ import {
 } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
 import { ownDigits } from '../support/own-digits.ts';
+import { settle } from '../support/settle-money.ts';
 
 const today = () => businessDateOf(Date.now());
 
@@ -160,6 +163,22 @@ for (const language of journeyLanguages)
       'The breadwinner fell ill',
     );
   });
+
+test('after a payment that completes it the account still shows the agreement that was paid', async ({
+  office,
+}) => {
+  const { customerId, late } = await customerWithTwoAgreements();
+  const page = await accountPage(office, customerId);
+  await page.getByRole('button', { name: moneyTexts.payment.title.en }).first().click();
+  const drawer = await settle(page, moneyTexts.payment, String(late.outstanding), 'en');
+  await drawer.getByRole('button', { name: overlay.close.en }).first().click();
+  await expect(drawer).toHaveCount(0);
+  const cards = page.getByRole('navigation', { name: messages.agreements.en }).getByRole('link');
+  await expect(cards.first()).toContainText('Carved bed and wardrobe');
+  await expect(cards.first()).toContainText('Completed');
+  await expect(cards.first()).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('table', { name: words.entries.en })).toContainText(signed(-late.outstanding));
+});
 
 test('the sums of a customer open the list of agreements, and a row leads to its agreement', async ({
   office,

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import { type Account, accountEndpoints } from '#contract/lending/account.ts';
+import { type Account, type AccountAgreement, accountEndpoints } from '#contract/lending/account.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { mayServe } from '#domain/lending/relations/staff-relation.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -23,6 +23,7 @@ import { AccountLog } from './account-log.tsx';
 import classes from './account-page.module.css';
 import { AgreementRecord } from './agreement/agreement-record.tsx';
 import { AgreementCards } from './agreement-cards.tsx';
+import { inKeptOrder } from './kept-order.ts';
 
 /** Nearly every account has an agreement. */
 const NoAgreement = latePart(async () => (await import('./no-agreement.tsx')).NoAgreement);
@@ -40,7 +41,8 @@ export function AccountPage() {
   const pick = usePick();
   const back = usePageLink()('customers');
   const { data, error, refetch } = useEndpoint(accountEndpoints.getAccount, { params: { id } });
-  const chosen = useChosen(data);
+  const agreements = useKeptOrder(data);
+  const chosen = useChosen(agreements);
   useLiveChanges(live);
   return (
     <>
@@ -59,7 +61,7 @@ export function AccountPage() {
             </Suspense>
           ) : (
             <>
-              <AgreementCards agreements={data.agreements} chosenId={chosen.id} />
+              <AgreementCards agreements={agreements} chosenId={chosen.id} />
               <AgreementRecord key={chosen.id} id={chosen.id} />
             </>
           )}
@@ -79,9 +81,25 @@ export function AccountPage() {
   );
 }
 
-/** The agreement in the address, or the most urgent one. */
-function useChosen(account: Account | undefined): Account['agreements'][number] | undefined {
-  const asked = useAddressQuery();
+type Agreements = readonly AccountAgreement[];
+
+/** The agreements of an account, the most urgent first when the page was opened. */
+function useKeptOrder(account: Account | undefined): Agreements {
+  const [shown, setShown] = useState<Account>();
   const agreements = account?.agreements ?? [];
+  if (account === undefined) return agreements;
+  if (shown?.customer.id !== account.customer.id) {
+    setShown(account);
+    return agreements;
+  }
+  return inKeptOrder(
+    agreements,
+    shown.agreements.map(({ id }) => id),
+  );
+}
+
+/** The agreement in the address, or the one that was the most urgent when the page was opened. */
+function useChosen(agreements: Agreements): AccountAgreement | undefined {
+  const asked = useAddressQuery();
   return agreements.find(({ id }) => id === asked.get('agreement')) ?? agreements[0];
 }
