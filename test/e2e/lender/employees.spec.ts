@@ -101,7 +101,7 @@ test('a new employee gets a one-time code, to copy or to send, which is not show
   await page.getByLabel('Joined on', { exact: true }).fill('1/2/2026');
   await page.getByRole('combobox', { name: 'Branch' }).selectOption({ label: 'Multan' });
   await page.getByRole('button', { name: 'Add employee' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `${fullName} has been added` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `${fullName} has been added` })).toBeFocused();
   const code = page.getByRole('status', { name: 'Activation code' });
   await expect(code).toHaveText(/^[A-Z0-9]{4}(-[A-Z0-9]{4})+$/);
   await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
 import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
@@ -125,6 +125,8 @@ function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
   const pick = usePick();
   const lender = useLender();
   const area = useArea();
+  // The form that had the focus is gone.
+  useEffect(() => document.querySelector('h1')?.focus(), []);
   return (
     <>
       <BackLink {...usePageLink()('employees')} />
