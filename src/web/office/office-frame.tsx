@@ -1,9 +1,9 @@
+import { reportTitles } from '#contract/insight/report-labels.messages.ts';
 import type { Role } from '#domain/rights/role.ts';
 import { NoticeBell } from './desk/notices/notice-bell.tsx';
 import { drawerLoaders } from './drawer-loaders.ts';
 import { SignInAgain } from './identity/profile/sign-in-again.tsx';
 import { FirstWeekCard } from './insight/dashboards/first-week/first-week-card.tsx';
-import { reportTitles } from './insight/ground/report-labels.messages.ts';
 import { OfficeLayout } from './shell/office-layout.tsx';
 
 interface OfficeFrameProps {

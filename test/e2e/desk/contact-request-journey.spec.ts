@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { promiseNames } from '#contract/desk/labels/request-names.messages.ts';
 import { customerLabels as labels } from '#contract/lending/field-labels.ts';
 import { contactFormLimits } from '#contract/site/contact-forms.ts';
 import { type BodyOf, callsAt } from '#test/support/calls/calls.ts';
 import { messages as requestPanel } from '#web/office/desk/contact-requests/request-panel.messages.ts';
 import { messages as requestWork } from '#web/office/desk/contact-requests/work/request-work.messages.ts';
-import { promiseNames } from '#web/office/desk/ground/request-labels.messages.ts';
 import { messages as newCustomer } from '#web/office/lending/customers/customer-form.messages.ts';
 import {
   consentWayNames,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
@@ -10,7 +11,6 @@ import {
   refuseTitle,
   messages as reports,
 } from '#web/office/lending/customer-requests/transfer-reports.messages.ts';
-import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { recordedMessages } from '#web/office/lending/money/review/review.messages.ts';

@@ -1,3 +1,4 @@
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { csvFile, registered, running } from '#test/support/lending/register-files.ts';
@@ -6,7 +7,6 @@ import { columnTitle, messages as reporting } from '#web/office/insight/reports/
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { consentWayNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
-import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { messages as agreementPaper } from '#web/office/lending/papers/agreement/agreement-paper.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api } from '#contract/api.ts';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { agreementBody, customerBody } from '#test/support/lending/lending.ts';
@@ -13,7 +14,6 @@ import { labels, messages, newTitle } from '#web/office/lending/agreements/draft
 import { messages as statement } from '#web/office/lending/agreements/statement/statement.messages.ts';
 import { startsOf, messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { agreementStatusNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
-import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { messages as recording } from '#web/office/lending/ground/recording/recording.messages.ts';
 import { addGuarantor, goOn, numbered, someCnic } from '../support/agreement-steps.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { customerLabels as labels } from '#contract/lending/field-labels.ts';
+import { customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { languages, type Phrase } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
@@ -18,10 +19,7 @@ import {
   messages as documentTexts,
   removeTitle,
 } from '#web/office/lending/ground/document/document.messages.ts';
-import {
-  customerStatusNames,
-  documentKindNames,
-} from '#web/office/lending/ground/labels/customer-words.messages.ts';
+import { documentKindNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import {
   expect,
   expectAccessible,

@@ -1,3 +1,4 @@
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
@@ -10,7 +11,6 @@ import {
 import { messages as statement } from '#web/office/lending/agreements/statement/statement.messages.ts';
 import { startsOf, messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { principalNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
-import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { keyTermsOf } from '#web/office/lending/ground/statement/key-term-editions.ts';
 import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
 import { callsAt, pathOf } from '#test/support/calls/calls.ts';
@@ -6,7 +7,6 @@ import { active, addCustomer, type Desk, pay, readAgreement } from '#test/suppor
 import { noAnswer } from '#web/api/api-failure.ts';
 import { correctFields, messages as leaving } from '#web/office/kit/form/form.messages.ts';
 import { messages as contact } from '#web/office/lending/ground/contact/contact.messages.ts';
-import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { messages as recording } from '#web/office/lending/ground/recording/recording.messages.ts';
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
 import { messages as day } from '#web/office/lending/money/day/my-day.messages.ts';

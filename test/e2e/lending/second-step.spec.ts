@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
 import type { Language } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import { readSession } from '#test/support/calls/raw-request.ts';
@@ -10,7 +11,6 @@ import {
   questions,
 } from '#web/office/lending/approvals/second-step/second-step-resets.messages.ts';
 import { labels, messages } from '#web/office/lending/customers/second-step.messages.ts';
-import { approvalStateNames } from '#web/office/lending/ground/labels/approval-labels.messages.ts';
 import { pages } from '#web/office/pages.ts';
 import {
   expect,

@@ -1,5 +1,5 @@
+import { reportFilterNames, reportTitles } from '#contract/insight/report-labels.messages.ts';
 import { reportNames } from '#contract/insight/report-table.ts';
-import { reportFilterNames, reportTitles } from '#web/office/insight/ground/report-labels.messages.ts';
 import { columnTitle, messages as reporting } from '#web/office/insight/reports/reports.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as palette } from '#web/office/shell/palette/palette.messages.ts';

@@ -1,11 +1,11 @@
+import { requestTabNames } from '#contract/desk/labels/request-names.messages.ts';
 import { dashboardEndpoints } from '#contract/insight/dashboards.ts';
+import { ageText, reportTitles } from '#contract/insight/report-labels.messages.ts';
 import { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { messages as queue } from '#web/office/desk/contact-requests/contact-requests.messages.ts';
-import { requestTabNames } from '#web/office/desk/ground/request-labels.messages.ts';
 import { messages as chart } from '#web/office/insight/dashboards/portfolio/charts/charts.messages.ts';
 import { messages as promise } from '#web/office/insight/dashboards/portfolio/charts/promise.messages.ts';
 import { messages } from '#web/office/insight/dashboards/portfolio/portfolio.messages.ts';
-import { ageText, reportTitles } from '#web/office/insight/ground/report-labels.messages.ts';
 import { messages as list } from '#web/office/kit/list/list.messages.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 

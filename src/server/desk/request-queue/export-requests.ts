@@ -3,7 +3,13 @@ import {
   type contactRequestEndpoints,
   requestExportRowsMax,
 } from '#contract/desk/contact-requests.ts';
+import {
+  formTypeNames,
+  promiseNames,
+  requestStatusNames,
+} from '#contract/desk/labels/request-names.messages.ts';
 import type { CsvFile, InputOf, Workbook } from '#contract/endpoint.ts';
+import { languageWords } from '#contract/fields/plain-choices.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
@@ -19,12 +25,12 @@ const columns: readonly CsvColumn<ContactRequestRow>[] = [
   { name: 'received_at', as: 'moment', of: ({ receivedAt }) => receivedAt },
   { name: 'promised_until', as: 'moment', of: ({ promisedUntil }) => promisedUntil },
   { name: 'first_contact_at', as: 'moment', of: ({ firstContactAt }) => firstContactAt },
-  { name: 'promise', of: ({ promise }) => promise },
-  { name: 'status', of: ({ status }) => status },
-  { name: 'type', of: ({ formType }) => formType },
+  { name: 'promise', of: ({ promise }) => promiseNames[promise] },
+  { name: 'status', of: ({ status }) => requestStatusNames[status] },
+  { name: 'type', of: ({ formType }) => formTypeNames[formType] },
   { name: 'full_name', of: ({ fullName }) => fullName },
   { name: 'phone', of: ({ phone }) => phone },
-  { name: 'language', of: ({ language }) => language },
+  { name: 'language', of: ({ language }) => languageWords[language] },
   { name: 'branch', of: ({ branch }) => branch.city.en },
   { name: 'branch_ur', of: ({ branch }) => branch.city.ur },
   { name: 'assignee', of: ({ assignee }) => assignee?.name.en ?? null },
@@ -42,7 +48,7 @@ export async function exportRequests(
   call: Call<typeof contactRequestEndpoints.exportContactRequests>,
 ): Promise<CsvFile> {
   const { fileName, rows } = await giveOut(call, call.input.body);
-  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows) };
+  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows, call.language) };
 }
 
 /** The same as a workbook. */

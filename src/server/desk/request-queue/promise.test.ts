@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestTabs } from '#contract/desk/contact-requests.ts';
+import { promiseNames } from '#contract/desk/labels/request-names.messages.ts';
 import { fileHeadingOf } from '#contract/fields/file-headings.messages.ts';
 import { promiseStateOf, promiseStates } from '#domain/desk/contact-requests/promise.ts';
 import { hourMs, minuteMs } from '#domain/instant.ts';
+import type { Language } from '#domain/language.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { everyPage, type Parts } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
@@ -159,7 +161,7 @@ test('list, filter, badges, dashboard and export always agree about a promise, a
       expect((await listed({ promise })).map(({ id }) => id)).toEqual(expected);
       const file = await exported({ promise });
       expect(file.map((cells) => cells.at(-1))).toEqual(expected);
-      expect(file.every((cells) => cells[promiseColumn] === promise)).toBe(true);
+      expect(file.every((cells) => cells[promiseColumn] === promiseNames[promise].en)).toBe(true);
     }
     // The badges of the tabs and the figures of the dashboard, of the lender and of a branch, are these counts.
     for (const query of [{}, { branchId: all[0]?.branch.id }]) {
@@ -182,4 +184,19 @@ test('the workbook of requests has a heading for each column, and times of the l
   const [headings, ...rows] = cellsOf(workbook);
   expect(headings).toEqual(names.split(',').map((name) => fileHeadingOf(name)?.en));
   expect(rows.map(([first]) => first)).toContain('2026-11-19 16:08:00');
+});
+
+test('state, form and language of a request are words of the reader in both files', async () => {
+  const receivedAt = new Date('2026-11-18T11:08:00.000Z');
+  await addContactRequest(testApi.context.pool, { receivedAt });
+  const wordsIn = async (language: Language) => {
+    await testApi.call('editProfile', { as: superadmin, body: { language } });
+    const csv = await testApi.call('exportContactRequests', { as: superadmin, body: {} });
+    const workbook = await testApi.call('exportContactRequestsWorkbook', { as: superadmin, body: {} });
+    const line = cellsOf(workbook).find(([first]) => first === '2026-11-18 16:08:00');
+    expect(csv).toContain(line?.slice(3, 6).join(','));
+    return [line?.[4], line?.[5], line?.[8]];
+  };
+  expect(await wordsIn('ur')).toEqual(['نئی', 'رابطہ', 'انگریزی']);
+  expect(await wordsIn('en')).toEqual(['New', 'Contact', 'English']);
 });

@@ -13,7 +13,7 @@ function columnsOf(kind: ImportKind, language: Language): readonly CsvColumn<Lan
 
 /** The headings of a kind of file, and an example row. */
 export function csvTemplate(kind: ImportKind, language: Language): CsvFile {
-  return { fileName: `${kind}-template.csv`, lines: csvOf(columnsOf(kind, language), [language]) };
+  return { fileName: `${kind}-template.csv`, lines: csvOf(columnsOf(kind, language), [language], language) };
 }
 
 export function xlsxTemplate(kind: ImportKind, language: Language): Workbook {

@@ -78,7 +78,7 @@ describe('with September closed', () => {
     expect(await collected({ from: '2026-10-01', until: '2026-10-31' })).toBe(october - 300);
     const body = { from: '2026-10-01', until: '2026-10-31' };
     const file = await testApi.call('exportPayments', { as: desk.superadmin, body });
-    expect(file).toContain(',payment,0,-300,yes,cash,');
+    expect(file).toContain(',Payment,0,-300,Yes,Cash,');
     const [names, ...lines] = file
       .trimEnd()
       .split('\r\n')

@@ -14,7 +14,7 @@ import { fileColumns } from './file-columns.ts';
 /** Gives out a report as CSV, and records that it did. */
 export async function exportReport(call: Call<typeof reportEndpoints.exportReport>): Promise<CsvFile> {
   const { fileName, columns, rows } = await giveOut(call, call.input.params.name, call.input.body);
-  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows) };
+  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows, call.language) };
 }
 
 /** The same as a workbook. */

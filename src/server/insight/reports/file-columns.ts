@@ -1,4 +1,6 @@
 import { type Cell, isBranch, isPerson, isTitle } from '#contract/insight/report-cell.ts';
+import { choiceNames } from '#contract/insight/report-choices.messages.ts';
+import { ageText } from '#contract/insight/report-labels.messages.ts';
 import { type ReportColumn, type ReportName, reportColumns } from '#contract/insight/report-table.ts';
 import type { ReportFilters, ReportRow } from '#contract/insight/reports.ts';
 import { percentsOf } from '#domain/money/ratio.ts';
@@ -15,7 +17,7 @@ const fileNameOf = (column: string) => column.replace(/[A-Z]/g, (letter) => `_${
 
 function columnsOf(column: string, shape: ReportColumn): FileColumn[] {
   const name = fileNameOf(column);
-  const cell = (suffix: string, of: (cell: Cell) => string | number | null): FileColumn => ({
+  const cell = (suffix: string, of: (cell: Cell) => ReturnType<FileColumn['of']>): FileColumn => ({
     name: `${name}${suffix}`,
     of: ({ cells }) => of(cells[column] ?? null),
   });
@@ -47,6 +49,10 @@ function columnsOf(column: string, shape: ReportColumn): FileColumn[] {
       ];
     case 'day':
       return [{ ...cell('', (day) => (typeof day === 'string' ? day : null)), as: 'day' }];
+    case 'choice':
+      return [cell('', (value) => (typeof value === 'string' ? (choiceNames[value] ?? value) : null))];
+    case 'age':
+      return [cell('', (age) => (typeof age === 'string' ? ageText(age) : null))];
     default:
       return [
         {

@@ -45,7 +45,7 @@ export async function exportAuditEvents(
   });
   return {
     fileName: `audit-${businessDateOf(now)}.csv`,
-    lines: csvOf(columns, viewsOf(readAuditEvents(context.pool, filters, at))),
+    lines: csvOf(columns, viewsOf(readAuditEvents(context.pool, filters, at)), call.language),
   };
 }
 

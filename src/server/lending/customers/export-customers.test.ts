@@ -33,7 +33,7 @@ test('an export has the matching customers in both scripts, with masked CNICs an
   expect(lines).toHaveLength(2);
   expect(lines[1]).toBe('total,,,,,,,,0,0,,');
   expect(lines[0]).toMatch(
-    /^"'=HYPERLINK\(""x""\) Exported",صائمہ، بی بی,38402-\*\*\*\*\*91-2,03459998877,active,Sargodha,سرگودھا,Test employee,0,0,0,/,
+    /^"'=HYPERLINK\(""x""\) Exported",صائمہ، بی بی,38402-\*\*\*\*\*91-2,03459998877,Active,Sargodha,سرگودھا,Test employee,0,0,0,/,
   );
 });
 
@@ -78,5 +78,6 @@ test('the workbook has the same customers, with headings and totals in the langu
   expect(headings).toEqual(names.split(',').map((name) => fileHeadingOf(name)?.ur));
   expect(rows).toHaveLength(lines.length);
   expect(rows[0]).toContain('03459998877');
+  expect(rows[0]).toContain('فعال');
   expect(rows.at(-1)?.[0]).toBe('میزان');
 });

@@ -4,6 +4,7 @@ import {
   type customerEndpoints,
   customerExportRowsMax,
 } from '#contract/lending/customers.ts';
+import { customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
@@ -21,7 +22,7 @@ const columns: readonly CsvColumn<CustomerListRow>[] = [
   { name: 'full_name_ur', of: ({ fullName }) => fullName.ur },
   { name: 'cnic', of: ({ cnicMasked }) => cnicMasked },
   { name: 'phone', of: ({ phone }) => phone },
-  { name: 'status', of: ({ status }) => status },
+  { name: 'status', of: ({ status }) => customerStatusNames[status] },
   { name: 'branch', of: ({ branch }) => branch.en },
   { name: 'branch_ur', of: ({ branch }) => branch.ur },
   { name: 'officer', of: ({ officerName }) => officerName?.en ?? null },
@@ -39,7 +40,7 @@ export async function exportCustomers(
   call: Call<typeof customerEndpoints.exportCustomers>,
 ): Promise<CsvFile> {
   const { fileName, rows } = await giveOut(call, call.input.body);
-  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows) };
+  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows, call.language) };
 }
 
 /** The same as a workbook. */

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import type { CsvFile, Workbook } from '#contract/endpoint.ts';
+import { yesNoNames } from '#contract/fields/plain-choices.messages.ts';
+import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import {
   paymentExportRowsMax,
   type paymentRegisterEndpoints,
@@ -34,11 +36,11 @@ const columns: readonly CsvColumn<ExportedRow>[] = [
   { name: 'counts_for', as: 'day', of: ({ countsOn }) => countsOn },
   { name: 'valued_on', as: 'day', of: ({ valuedOn }) => valuedOn },
   { name: 'recorded_at', as: 'moment', of: ({ recordedAt }) => recordedAt },
-  { name: 'kind', of: ({ kind }) => kind },
+  { name: 'kind', of: ({ kind }) => entryKindNames[kind] },
   { name: 'amount', of: (row) => (row.isLateReversal ? 0 : signed(row)), total: 'sum' },
   { name: 'counted', of: counted, total: 'sum' },
-  { name: 'reversed', of: ({ isReversed }) => (isReversed ? 'yes' : 'no') },
-  { name: 'method', of: ({ method }) => method },
+  { name: 'reversed', of: ({ isReversed }) => yesNoNames[`${isReversed}`] },
+  { name: 'method', of: ({ method }) => methodNames[method] },
   { name: 'reference', of: ({ reference }) => reference },
   { name: 'customer', of: ({ customer }) => customer.fullName.own },
   { name: 'customer_urdu', of: ({ customer }) => customer.fullName.ur },
@@ -55,7 +57,7 @@ export async function exportPayments(
   call: Call<typeof paymentRegisterEndpoints.exportPayments>,
 ): Promise<CsvFile> {
   const { fileName, rows } = await giveOut(call, call.input.body);
-  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows) };
+  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows, call.language) };
 }
 
 /** The same as a workbook. */

@@ -147,8 +147,8 @@ test('a refund is in the list with its voucher and who paid it out, and below ze
   ]);
   const body = { ...november, kind: 'refund' } as const;
   const file = await testApi.call('exportPayments', { as: desk.superadmin, body });
-  expect(file).toContain(',refund,-50,-50,no,cash,');
-  expect(file).toContain(',refund,-40,0,yes,cash,');
+  expect(file).toContain(',Refund of an overpayment,-50,-50,No,Cash,');
+  expect(file).toContain(',Refund of an overpayment,-40,0,Yes,Cash,');
 });
 
 test('the file has the same rows as the list, and the audit says who exported it', async () => {
@@ -156,7 +156,7 @@ test('the file has the same rows as the list, and the audit says who exported it
   const file = await testApi.call('exportPayments', { as: desk.superadmin, body: filters });
   const lines = file.trimEnd().split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/^LHE-\d{6},2026-11-20,.*,payment,250,250,no,cash,/);
+  expect(lines[1]).toMatch(/^LHE-\d{6},2026-11-20,.*,Payment,250,250,No,Cash,/);
   expect(lines[2]).toBe('total,,,,,250,250,,,,,,,,');
   const events = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_payments');
   expect(events.at(-1)).toMatchObject({ after: { filters, rows: 1 } });
@@ -185,6 +185,17 @@ test('the workbook has the same cells as the file, with amounts as numbers', asy
   }
   const events = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_payments');
   expect(events.at(-1)).toMatchObject({ after: { filters, rows: rows.length - 1 } });
+});
+
+test('type, method and reversal are words of the reader in both files', async () => {
+  const as = desk.superadmin;
+  await testApi.call('editProfile', { as, body: { language: 'ur' } });
+  const file = await testApi.call('exportPayments', { as, body: november });
+  const workbook = await testApi.call('exportPaymentsWorkbook', { as, body: november });
+  await testApi.call('editProfile', { as, body: { language: 'en' } });
+  expect(file).toContain(',ادائیگی,250,250,نہیں,نقد,');
+  const refunds = cellsOf(workbook).filter((cells) => cells.includes('زائد ادائیگی کی واپسی'));
+  expect(refunds.map((cells) => cells.slice(5, 9))).toContainEqual([-40, 0, 'ہاں', 'نقد']);
 });
 
 test('a reversed payment is found by its state and keeps its receipt', async () => {

@@ -12,7 +12,7 @@ const columns: readonly CsvColumn<Row>[] = [
 ];
 
 async function linesOf(rows: readonly Row[]): Promise<string[]> {
-  return Array.fromAsync(csvOf(columns, rows));
+  return Array.fromAsync(csvOf(columns, rows, 'en'));
 }
 
 test('the first line names the columns, and each row has a line', async () => {
@@ -38,9 +38,16 @@ test('the last line has the totals of the rows before it, and what follows from 
     { name: 'Sidra', amount: 4_800 },
     { name: 'Ali', amount: -800 },
   ];
-  const lines = await Array.fromAsync(csvOf(totalled, rows));
+  const lines = await Array.fromAsync(csvOf(totalled, rows, 'en'));
   expect(lines.slice(1)).toEqual(['Sidra,4800,2400,3', 'Ali,-800,-400,3', 'total,4000,2000,']);
-  expect(await Array.fromAsync(csvOf(totalled, []))).toEqual(['name,amount,half,age', 'total,0,0,']);
+  expect(await Array.fromAsync(csvOf(totalled, [], 'en'))).toEqual(['name,amount,half,age', 'total,0,0,']);
+});
+
+test('a fixed choice is written in the language of the reader, under the same name', async () => {
+  const named: readonly CsvColumn<Row>[] = [{ name: 'method', of: () => ({ en: 'Cash', ur: 'نقد' }) }];
+  const rows = [{ name: 'Sidra', amount: 1 }];
+  expect(await Array.fromAsync(csvOf(named, rows, 'en'))).toEqual(['method', 'Cash']);
+  expect(await Array.fromAsync(csvOf(named, rows, 'ur'))).toEqual(['method', 'نقد']);
 });
 
 test.each([
@@ -67,7 +74,7 @@ test('rows are read one by one as the reader takes lines', async () => {
       yield { name: 'Sidra', amount: read };
     }
   }
-  const lines = csvOf(columns, rows());
+  const lines = csvOf(columns, rows(), 'en');
   await lines.next();
   expect(read).toBe(0);
   expect((await lines.next()).value).toBe('Sidra,1');

@@ -1,6 +1,7 @@
 import { businessDateOf, startOfBusinessDate, timeOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { calendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
 import { dayMs } from '#domain/instant.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 
 /** A day, or a moment in the lender's time: a text in a CSV file, and in a workbook a real date. */
 export interface DatedCell {
@@ -16,7 +17,8 @@ type CellValue = string | number | DatedCell | null;
 /** A column of a file: its name in the first line, and its value for each row. */
 export interface CsvColumn<Row> {
   readonly name: string;
-  readonly of: (row: Row) => string | number | null;
+  /** A fixed choice has a name, which is written in the reader's language. */
+  readonly of: (row: Row) => string | number | Phrase | null;
   /** `day` if the texts are calendar dates, `moment` if they are instants, which are written in the lender's time. */
   readonly as?: DatedCell['as'];
   /**
@@ -28,13 +30,16 @@ export interface CsvColumn<Row> {
 
 /** The words of a file besides its values. */
 interface FileWords {
+  readonly language: Language;
   /** The heading of a column, by its name. */
   readonly headingOf: (name: string) => string;
   readonly total: string;
 }
 
-/** Programs read a CSV file: its words are the same in every language. */
-const plainWords: FileWords = { headingOf: (name) => name, total: 'total' };
+/** Programs find the columns of a file by their names: these are the same in every language. */
+export function plainWords(language: Language): FileWords {
+  return { language, headingOf: (name) => name, total: 'total' };
+}
 
 /**
  * The lines of a file: the headings of the columns, the values of each row as it arrives, and the totals of the rows that the file
@@ -43,12 +48,12 @@ const plainWords: FileWords = { headingOf: (name) => name, total: 'total' };
 export async function* fileLinesOf<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,
-  words = plainWords,
+  words: FileWords,
 ): AsyncGenerator<readonly CellValue[]> {
   const sums = new Map(columns.flatMap(({ name, total }) => (total === 'sum' ? [[name, 0]] : [])));
   yield columns.map(({ name }) => words.headingOf(name));
   for await (const row of rows) {
-    const values = columns.map(({ of, as }) => cellOf(of(row), as));
+    const values = columns.map(({ of, as }) => cellOf(of(row), as, words.language));
     for (const [place, { name }] of columns.entries()) {
       const sum = sums.get(name);
       if (sum !== undefined) sums.set(name, sum + Number(values[place]));
@@ -65,7 +70,12 @@ export async function* fileLinesOf<Row>(
 /** Workbooks count days from here: they take 1900 for a leap year, which it was not. */
 const firstDay = calendarDate('1899-12-30');
 
-function cellOf(value: string | number | null, as: DatedCell['as'] | undefined): CellValue {
+function cellOf(
+  value: string | number | Phrase | null,
+  as: DatedCell['as'] | undefined,
+  language: Language,
+): CellValue {
+  if (typeof value === 'object') return value?.[language] ?? null;
   if (as === undefined || typeof value !== 'string') return value;
   if (as === 'day') return { as, text: value, serial: daysBetween(firstDay, calendarDate(value)) };
   const at = Date.parse(value);
@@ -78,8 +88,10 @@ function cellOf(value: string | number | null, as: DatedCell['as'] | undefined):
 export async function* csvOf<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,
+  language: Language,
 ): AsyncGenerator<string> {
-  for await (const values of fileLinesOf(columns, rows)) yield values.map(csvCell).join(',');
+  for await (const values of fileLinesOf(columns, rows, plainWords(language)))
+    yield values.map(csvCell).join(',');
 }
 
 /** The beginnings of a formula in a spreadsheet. The last four are the same signs in full width, which some keyboards type. */

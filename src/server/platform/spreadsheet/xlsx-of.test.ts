@@ -65,7 +65,7 @@ test('days and moments are real dates in the lender’s time, and a phone and a 
   // Days since 30 December 1899.
   const sheet = unzip(workbook).get('xl/worksheets/sheet1.xml')?.toString() ?? '';
   expect(sheet).toContain('<c s="1"><v>46353</v></c><c s="2">');
-  expect(await Array.fromAsync(csvOf(dated, [row]))).toEqual(['day,at,late,phone,cnic,none', line]);
+  expect(await Array.fromAsync(csvOf(dated, [row], 'en'))).toEqual(['day,at,late,phone,cnic,none', line]);
 });
 
 test('the headings stay in view, rupees have separators of thousands, and an Urdu sheet begins at the right', async () => {

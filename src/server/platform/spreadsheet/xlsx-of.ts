@@ -1,6 +1,6 @@
 import { fileHeadingOf, fileTotal } from '#contract/fields/file-headings.messages.ts';
 import { directionOf, type Language } from '#domain/language.ts';
-import { type CsvColumn, type DatedCell, fileLinesOf } from '../http/csv-of.ts';
+import { type CsvColumn, type DatedCell, fileLinesOf, plainWords } from '../http/csv-of.ts';
 import { type ZippedFile, zipOf } from './zip-of.ts';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -71,12 +71,16 @@ export function xlsxOf<Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   language?: Language,
 ): AsyncIterable<Uint8Array> {
-  const words = language && {
-    headingOf: (name: string) => fileHeadingOf(name)?.[language] ?? name,
-    total: fileTotal[language],
-  };
+  const words =
+    language === undefined
+      ? plainWords('en')
+      : {
+          language,
+          headingOf: (name: string) => fileHeadingOf(name)?.[language] ?? name,
+          total: fileTotal[language],
+        };
   const lines = fileLinesOf(columns, rows, words);
-  const widths = columns.map((column) => widthOf(column, words?.headingOf(column.name) ?? column.name));
+  const widths = columns.map((column) => widthOf(column, words.headingOf(column.name)));
   const isMirrored = language !== undefined && directionOf(language) === 'rtl';
   const content = sheetOf(lines, `${viewOf(isMirrored)}<cols>${widths.map(colOf).join('')}</cols>`);
   return zipOf([...frame, { name: 'xl/worksheets/sheet1.xml', content }]);

@@ -1,4 +1,5 @@
 import type { Challenge } from '#contract/desk/challenges.ts';
+import { balanceNames, metricNames } from '#contract/desk/labels/metric-names.messages.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
@@ -11,7 +12,7 @@ import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { balanceNames, challengeLabels, metricNames } from '../ground/challenge-labels.messages.ts';
+import { challengeLabels } from '../ground/challenge-labels.messages.ts';
 import classes from './challenge-head.module.css';
 import { BalanceIcon, TargetIcon } from './challenge-icons.tsx';
 import { PeriodText, ScopeText } from './challenge-texts.tsx';

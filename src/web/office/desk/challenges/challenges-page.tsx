@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type ChallengeRow, challengeEndpoints } from '#contract/desk/challenges.ts';
+import { metricNames } from '#contract/desk/labels/metric-names.messages.ts';
 import { challengeStages } from '#domain/desk/challenges/challenge-actions.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -21,7 +22,6 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { metricNames } from '../ground/challenge-labels.messages.ts';
 import { PeriodText, ScopeText } from './challenge-texts.tsx';
 import { allStages, atLeast, messages, shownOf, stageNames, winningOf } from './challenges.messages.ts';
 import { setFigure } from './figures.ts';

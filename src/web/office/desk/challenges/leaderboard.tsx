@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Challenge, ChallengeScore, ChallengeScores } from '#contract/desk/challenges.ts';
+import { balanceNames, metricNames } from '#contract/desk/labels/metric-names.messages.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -12,7 +13,6 @@ import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { balanceNames, metricNames } from '../ground/challenge-labels.messages.ts';
 import { BoundBadge } from './bound-badge.tsx';
 import { computedAt, finalOn, messages, ofTotal } from './challenges.messages.ts';
 import classes from './leaderboard.module.css';

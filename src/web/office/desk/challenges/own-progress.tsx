@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type Challenge, challengeEndpoints } from '#contract/desk/challenges.ts';
+import { balanceNames, metricNames } from '#contract/desk/labels/metric-names.messages.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -10,7 +11,6 @@ import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
-import { balanceNames, metricNames } from '../ground/challenge-labels.messages.ts';
 import { BoundBadge } from './bound-badge.tsx';
 import { ChallengePoints } from './challenge-points.tsx';
 import { computedAt, finalOn, messages, rankOf } from './challenges.messages.ts';

@@ -1,11 +1,11 @@
 import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
+import { promiseNames } from '#contract/desk/labels/request-names.messages.ts';
 import { formatDuration } from '#web/format/duration.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
-import { promiseNames } from '../ground/request-labels.messages.ts';
 import { timeAfter, timeLate, timeLeft } from './contact-requests.messages.ts';
 import classes from './promise-cell.module.css';
 import { promiseOfRequest } from './promise-of-request.ts';

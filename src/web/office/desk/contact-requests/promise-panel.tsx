@@ -1,4 +1,5 @@
 import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
+import { promiseNames } from '#contract/desk/labels/request-names.messages.ts';
 import { hourMs } from '#domain/instant.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { durationUnits, formatDuration, hoursAndMinutes } from '#web/format/duration.ts';
@@ -6,7 +7,6 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
-import { promiseNames } from '../ground/request-labels.messages.ts';
 import { timeAfter } from './contact-requests.messages.ts';
 import { hourFills, promiseOfRequest } from './promise-of-request.ts';
 import classes from './promise-panel.module.css';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
+import { formTypeNames, requestStatusNames } from '#contract/desk/labels/request-names.messages.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -11,7 +12,6 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { formTypeNames, requestStatusNames } from '../ground/request-labels.messages.ts';
 import { chooseNamed, messages, requestsOfNumber } from './contact-requests.messages.ts';
 import { PromiseCell } from './promise-cell.tsx';
 import classes from './request-columns.module.css';

@@ -1,4 +1,5 @@
 import type { ContactRequest } from '#contract/desk/contact-requests.ts';
+import { requestStatusNames } from '#contract/desk/labels/request-names.messages.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -11,7 +12,7 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { closeReasonNames, requestStatusNames } from '../ground/request-labels.messages.ts';
+import { closeReasonNames } from '../ground/request-labels.messages.ts';
 import { preferredTimeNames, serviceNames } from './contact-requests.messages.ts';
 import classes from './request-content.module.css';
 import { branchRuleNames, messages, wroteAgain } from './request-panel.messages.ts';

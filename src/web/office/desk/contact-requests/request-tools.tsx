@@ -1,4 +1,9 @@
 import { contactRequestEndpoints, requestTabs } from '#contract/desk/contact-requests.ts';
+import {
+  formTypeNames,
+  promiseNames,
+  requestTabNames,
+} from '#contract/desk/labels/request-names.messages.ts';
 import { formTypes } from '#domain/desk/contact-requests/form-type.ts';
 import { promiseStates } from '#domain/desk/contact-requests/promise.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -11,7 +16,6 @@ import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
-import { formTypeNames, promiseNames, requestTabNames } from '../ground/request-labels.messages.ts';
 import { messages } from './contact-requests.messages.ts';
 
 const { countContactRequests, listRequestAssignees } = contactRequestEndpoints;

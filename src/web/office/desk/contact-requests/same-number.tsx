@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ContactRequest } from '#contract/desk/contact-requests.ts';
+import { requestStatusNames } from '#contract/desk/labels/request-names.messages.ts';
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
 import { refusalOfAction } from '#domain/desk/contact-requests/request-actions.ts';
@@ -16,7 +17,7 @@ import type { ChoiceLink } from '#web/office/kit/list/use-list-address.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { closeReasonNames, requestStatusNames } from '../ground/request-labels.messages.ts';
+import { closeReasonNames } from '../ground/request-labels.messages.ts';
 import { messages } from './request-panel.messages.ts';
 import { situationOf } from './request-situation.ts';
 import classes from './same-number.module.css';

@@ -1,7 +1,7 @@
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
-import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { ProductField } from '#web/office/lending/ground/product/product-field.tsx';
 import { useAction } from '../../kit/data/use-action.ts';
 import { ChoicesField } from '../../kit/form/choices/choices-field.tsx';

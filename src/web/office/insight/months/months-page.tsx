@@ -1,4 +1,5 @@
 import { type BookMonth, monthEndpoints } from '#contract/insight/months.ts';
+import { stepNames } from '#contract/insight/report-labels.messages.ts';
 import { pickWritten, type Written } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, formatMonth, instantOf } from '#web/format/date-time.ts';
@@ -21,7 +22,6 @@ import { DottedCircleIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { stepNames } from '../ground/report-labels.messages.ts';
 import { MonthActions } from './month-actions.tsx';
 import { messages, monthsShownOf } from './months.messages.ts';
 import classes from './months-page.module.css';

@@ -1,8 +1,13 @@
+import {
+  ageText,
+  divisionNames,
+  reportFilterNames,
+  stepNames,
+} from '#contract/insight/report-labels.messages.ts';
 import { type ReportName, reportDivisions, reportShape } from '#contract/insight/report-table.ts';
 import { type ReportFilters, type ReportSheet, reportSteps } from '#contract/insight/reports.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
-import { ageText, divisionNames, reportFilterNames, stepNames } from '../ground/report-labels.messages.ts';
 import { messages, periodText } from './reports.messages.ts';
 
 /** The filters of a report in words, for a reader of the paper. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { reportTitles } from '#contract/insight/report-labels.messages.ts';
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { reportEndpoints } from '#contract/insight/reports.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
@@ -19,7 +20,6 @@ import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { withQuery } from '#web/paths.ts';
-import { reportTitles } from '../ground/report-labels.messages.ts';
 import { filtersOf } from './filters-of.ts';
 import { ReportTools } from './report-tools.tsx';
 import { ReportTotals } from './report-totals.tsx';

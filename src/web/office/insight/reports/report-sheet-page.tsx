@@ -1,3 +1,4 @@
+import { reportTitles } from '#contract/insight/report-labels.messages.ts';
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { reportEndpoints } from '#contract/insight/reports.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
@@ -10,7 +11,6 @@ import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
 import { paperLender } from '#web/office/lending/ground/sheet/paper-lender.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
-import { reportTitles } from '../ground/report-labels.messages.ts';
 import { filtersOf } from './filters-of.ts';
 import { ReportSheet } from './report-sheet.tsx';
 import { messages } from './reports.messages.ts';

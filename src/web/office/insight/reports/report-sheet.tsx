@@ -1,3 +1,4 @@
+import { reportTitles } from '#contract/insight/report-labels.messages.ts';
 import { type ReportName, reportColumns } from '#contract/insight/report-table.ts';
 import type { ReportFilters, ReportSheet as Sheet } from '#contract/insight/reports.ts';
 import type { Language } from '#domain/language.ts';
@@ -6,7 +7,6 @@ import { useMinute } from '#web/format/now.ts';
 import type { PaperLender } from '#web/office/lending/ground/sheet/paper-lender.ts';
 import { ListSheet } from '#web/office/lending/ground/sheet/paper-sheet.tsx';
 import table from '#web/office/lending/ground/sheet/paper-table.module.css';
-import { reportTitles } from '../ground/report-labels.messages.ts';
 import { columnsWithTotal, isFigure } from './column-traits.ts';
 import { filterText } from './filter-text.ts';
 import classes from './report-sheet.module.css';

@@ -1,3 +1,9 @@
+import {
+  ageText,
+  divisionNames,
+  reportFilterNames,
+  stepNames,
+} from '#contract/insight/report-labels.messages.ts';
 import { type ReportName, reportDivisions, reportShape } from '#contract/insight/report-table.ts';
 import {
   type ReportFilters,
@@ -14,7 +20,6 @@ import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useOfficerChoices } from '#web/office/lending/ground/customer/use-officer-choices.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
-import { ageText, divisionNames, reportFilterNames, stepNames } from '../ground/report-labels.messages.ts';
 import { messages } from './reports.messages.ts';
 
 interface ReportToolsProps {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Cell, isBranch, isPerson, isTitle } from '#contract/insight/report-cell.ts';
+import { choiceNames } from '#contract/insight/report-choices.messages.ts';
+import { ageText } from '#contract/insight/report-labels.messages.ts';
 import type { ReportColumn } from '#contract/insight/report-table.ts';
 import type { Language } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
@@ -9,9 +11,7 @@ import { formatRate } from '#web/format/rate.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { ageText } from '../ground/report-labels.messages.ts';
 import classes from './report-value.module.css';
-import { choiceNames } from './reports.messages.ts';
 
 interface ReportValueProps {
   readonly column: string;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { reportTitles } from '#contract/insight/report-labels.messages.ts';
 import { reportGroups, reportNames, reportShape } from '#contract/insight/report-table.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
@@ -10,7 +11,6 @@ import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { reportTitles } from '../ground/report-labels.messages.ts';
 import { groupNames, messages, reportLeads } from './reports.messages.ts';
 import classes from './reports-page.module.css';
 

@@ -1,16 +1,10 @@
+import { reportFilterNames } from '#contract/insight/report-labels.messages.ts';
 import type { ReportColumn, ReportName, reportGroups, reports } from '#contract/insight/report-table.ts';
-import { unitOf } from '#domain/desk/challenges/metric.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
-import { balanceNames, metricNames } from '#web/office/desk/ground/challenge-labels.messages.ts';
 import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
-import { approvalDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
-import { approvalStateNames } from '#web/office/lending/ground/labels/approval-labels.messages.ts';
-import { staffRelationNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
-import { entryKindNames, methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
-import { reportFilterNames } from '../ground/report-labels.messages.ts';
 
 export const messages = {
   lead: {
@@ -190,31 +184,6 @@ export function columnTitle(column: string): Phrase {
 export function columnHeader(column: string, { kind }: ReportColumn): Phrase {
   const { en, ur } = columnTitle(column);
   return kind === 'money' ? { en: `${en}, Rs`, ur: `${ur}، Rs` } : { en, ur };
-}
-
-/** The values of columns with a fixed choice. */
-export const choiceNames: Readonly<Partial<Record<string, Phrase>>> = {
-  ...staffRelationNames,
-  ...methodNames,
-  down_payment: entryKindNames.down_payment,
-  ...approvalStateNames,
-  ...Object.fromEntries(Object.entries(approvalDescriptors).map(([kind, { name }]) => [kind, name])),
-  ...withUnits({ ...metricNames, ...balanceNames }),
-  winning: { en: 'Won', ur: 'جیت گئے' },
-  behind: { en: 'Target not reached', ur: 'ہدف پورا نہیں ہوا' },
-  over_bound: { en: 'Over the limit', ur: 'حد سے زیادہ' },
-  nothing_to_measure: { en: 'Nothing to measure', ur: 'شمار کو کچھ نہیں تھا' },
-};
-
-/** The figures beside a metric are bare, so its unit is in its name. */
-function withUnits(names: typeof metricNames & typeof balanceNames): Readonly<Record<string, Phrase>> {
-  const units = { rupees: 'Rs', rate: '%', count: '' } as const;
-  return Object.fromEntries(
-    Object.entries(names).map(([metric, { en, ur }]) => {
-      const unit = units[unitOf(metric as keyof typeof names)];
-      return [metric, unit === '' ? { en, ur } : { en: `${en}, ${unit}`, ur: `${ur}، ${unit}` }];
-    }),
-  );
 }
 
 export const periodText: Phrase<(from: string, until: string) => string> = {

@@ -1,23 +1,23 @@
-import type { Phrase } from '#domain/language.ts';
 import {
   formTypeNames,
   promiseNames,
   requestTabNames,
-} from '#web/office/desk/ground/request-labels.messages.ts';
+} from '#contract/desk/labels/request-names.messages.ts';
 import {
   ageText,
   divisionNames,
   reportFilterNames,
   stepNames,
-} from '#web/office/insight/ground/report-labels.messages.ts';
+} from '#contract/insight/report-labels.messages.ts';
+import { arrearsNames } from '#contract/lending/labels/customer-names.messages.ts';
+import { methodNames, paymentStateNames } from '#contract/lending/labels/entry-names.messages.ts';
+import type { Phrase } from '#domain/language.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
-import { arrearsNames, arrearsTitle } from '#web/office/lending/ground/labels/customer-words.messages.ts';
-import { methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
+import { arrearsTitle } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { messages, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import type { RecordedField } from './recorded-field.ts';
-import { paymentStateNames } from './recorded-values.messages.ts';
 import { asRecorded, calendarDay, named, oneOf } from './tell-value.ts';
 
 export const statusName: Phrase = plainWords.status;

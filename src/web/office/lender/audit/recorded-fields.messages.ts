@@ -1,25 +1,22 @@
 import type { AuditField } from '#contract/audit-field.ts';
+import { balanceNames, metricNames } from '#contract/desk/labels/metric-names.messages.ts';
+import { requestStatusNames } from '#contract/desk/labels/request-names.messages.ts';
+import { languageWords } from '#contract/fields/plain-choices.messages.ts';
+import { reportTitles } from '#contract/insight/report-labels.messages.ts';
 import { customerLabels } from '#contract/lending/field-labels.ts';
+import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
+import { customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
+import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
-import {
-  balanceNames,
-  challengeLabels,
-  metricNames,
-} from '#web/office/desk/ground/challenge-labels.messages.ts';
+import { challengeLabels } from '#web/office/desk/ground/challenge-labels.messages.ts';
 import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
-import {
-  closeReasonNames,
-  contactOutcomeNames,
-  requestStatusNames,
-} from '#web/office/desk/ground/request-labels.messages.ts';
+import { closeReasonNames, contactOutcomeNames } from '#web/office/desk/ground/request-labels.messages.ts';
 import { identityWords } from '#web/office/identity/ground/identity-words.messages.ts';
-import { reportTitles } from '#web/office/insight/ground/report-labels.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { listRowsNames, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { paperNames } from '#web/office/kit/print/print.messages.ts';
 import { agreementStatusNames } from '#web/office/lending/ground/labels/agreement-labels.messages.ts';
-import { approvalStateNames } from '#web/office/lending/ground/labels/approval-labels.messages.ts';
 import {
   channelNames,
   reminderNames,
@@ -28,13 +25,11 @@ import {
 import { costLabels } from '#web/office/lending/ground/labels/cost-labels.messages.ts';
 import {
   cnicWarningNames,
-  customerStatusNames,
   documentKindNames,
   genderNames,
   officerTitle,
   relativeNames,
 } from '#web/office/lending/ground/labels/customer-words.messages.ts';
-import { entryKindNames, methodNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { categoryNames, productLabels } from '#web/office/lending/ground/labels/product-labels.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
@@ -58,7 +53,6 @@ import {
   everythingName,
   failedProofNames,
   googleStateNames,
-  languageWords,
   noneName,
   wayNames,
 } from './recorded-values.messages.ts';

@@ -1,6 +1,5 @@
 import type { GoogleState } from '#contract/identity/google.ts';
-import type { paymentStates } from '#contract/lending/payment-register.ts';
-import type { Language, Phrase } from '#domain/language.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { ExposureLimitName } from '#domain/lending/agreements/exposure.ts';
 import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
@@ -9,21 +8,6 @@ import { lendingWords } from '#web/office/lending/ground/labels/lending-words.me
 
 /** A label for each value of a list in a record. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
-
-export const yesNoNames = {
-  true: { en: 'Yes', ur: 'ہاں' },
-  false: { en: 'No', ur: 'نہیں' },
-} as const satisfies Names<string>;
-
-export const languageWords: Names<Language> = {
-  en: plainWords.english,
-  ur: plainWords.urdu,
-};
-
-export const paymentStateNames: Names<(typeof paymentStates)[number]> = {
-  valid: lendingWords.valid,
-  reversed: lendingWords.reversed,
-};
 
 export const codePurposeNames = {
   customer_activation: { en: 'Customer account', ur: 'صارف کا اکاؤنٹ' },

@@ -1,7 +1,7 @@
+import { entryKindNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
 import { formatBasisPoints } from '#web/format/rate.ts';
-import { entryKindNames } from '#web/office/lending/ground/labels/entry-labels.messages.ts';
 import { frequencyName } from '#web/office/lending/ground/labels/frequency.messages.ts';
 import { openWorkParts } from '../ground/employee-labels.messages.ts';
 import { weekdayNames } from '../ground/lender-labels.messages.ts';

@@ -1,3 +1,4 @@
+import { yesNoNames } from '#contract/fields/plain-choices.messages.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { formatReceiptNumber, type ReceiptSeries } from '#domain/lending/agreements/receipt-number.ts';
@@ -8,7 +9,6 @@ import { inARow } from '#web/format/in-a-row.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { formatRupees } from '#web/format/rupees.ts';
-import { yesNoNames } from './recorded-values.messages.ts';
 
 /** The context of a reader: the language, the moment, and the names in the record. */
 export interface Reader {

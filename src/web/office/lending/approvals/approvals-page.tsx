@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { type ApprovalListItem, approvalEndpoints } from '#contract/lending/approvals.ts';
+import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -29,7 +30,6 @@ import { stateSigns } from '../ground/approval/approval-icons.tsx';
 import { subjectOf } from '../ground/approval/approval-subject.ts';
 import { ApprovalTile } from '../ground/approval/approval-tile.tsx';
 import { approvalDescriptors } from '../ground/approval/kinds/approval-descriptors.ts';
-import { approvalStateNames } from '../ground/labels/approval-labels.messages.ts';
 import { ApprovalTools } from './approval-tools.tsx';
 import { messages, shownOf } from './approvals.messages.ts';
 import classes from './approvals-page.module.css';

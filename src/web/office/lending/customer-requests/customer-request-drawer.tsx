@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type CustomerRequest, customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
+import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -22,7 +23,6 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { approvalStateNames } from '../ground/labels/approval-labels.messages.ts';
 import { kindNames, messages } from './customer-requests.messages.ts';
 
 interface CustomerRequestDrawerProps {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { type LikelyPayment, transferReportEndpoints } from '#contract/lending/transfer-reports.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -11,7 +12,6 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { methodNames } from '../ground/labels/entry-labels.messages.ts';
 import classes from './likely-payments.module.css';
 import { messages } from './transfer-reports.messages.ts';
 

@@ -1,4 +1,5 @@
 import { customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { type TransferReport, transferReportEndpoints } from '#contract/lending/transfer-reports.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -18,7 +19,6 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
-import { methodNames } from '../ground/labels/entry-labels.messages.ts';
 import { RequestInbox } from './request-inbox.tsx';
 import { messages, shownOf, stateNames } from './transfer-reports.messages.ts';
 import { transferSigns } from './transfer-signs.ts';

@@ -1,4 +1,5 @@
 import { arrearsFilters, type customerEndpoints, customerStatuses } from '#contract/lending/customers.ts';
+import { arrearsNames, customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
@@ -9,12 +10,7 @@ import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { useOfficerChoices } from '../ground/customer/use-officer-choices.ts';
-import {
-  arrearsNames,
-  arrearsTitle,
-  customerStatusNames,
-  officerTitle,
-} from '../ground/labels/customer-words.messages.ts';
+import { arrearsTitle, officerTitle } from '../ground/labels/customer-words.messages.ts';
 import { messages } from './customers.messages.ts';
 
 export type CustomerAddress = ListAddress<ListQuery<typeof customerEndpoints.listCustomers.body>>;

@@ -1,4 +1,5 @@
 import type { CustomerListRow } from '#contract/lending/customers.ts';
+import { customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -6,7 +7,7 @@ import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { ClockIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
-import { customerStatusNames, memberOfStaff } from '../ground/labels/customer-words.messages.ts';
+import { memberOfStaff } from '../ground/labels/customer-words.messages.ts';
 import { daysLate, messages } from './customers.messages.ts';
 import classes from './standing-badges.module.css';
 

@@ -1,3 +1,4 @@
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { paymentRegisterEndpoints } from '#contract/lending/payment-register.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -6,7 +7,6 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
-import { methodNames } from '../ground/labels/entry-labels.messages.ts';
 import classes from './payment-totals.module.css';
 import { messages, paymentsText, refundsText } from './payments.messages.ts';
 import type { RegisterFilters } from './register-tools.tsx';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { paymentRegisterEndpoints, type RegisteredPayment } from '#contract/lending/payment-register.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, dayOfMonth } from '#domain/calendar/calendar-date.ts';
@@ -29,7 +30,6 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { signedAmount } from '../ground/figures/signed-amount.ts';
-import { entryKindNames, methodNames } from '../ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 import { PaymentTotals } from './payment-totals.tsx';
 import { messages, shownOf } from './payments.messages.ts';

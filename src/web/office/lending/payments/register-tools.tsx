@@ -1,3 +1,4 @@
+import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import {
   handledKinds,
   type paymentRegisterEndpoints,
@@ -14,7 +15,6 @@ import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useOfficerChoices } from '../ground/customer/use-officer-choices.ts';
-import { entryKindNames, methodNames } from '../ground/labels/entry-labels.messages.ts';
 import { messages, stateNames } from './payments.messages.ts';
 
 type RegisterQuery = ListQuery<typeof paymentRegisterEndpoints.listPayments.query>;

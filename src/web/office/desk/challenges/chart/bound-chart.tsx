@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Challenge, ChallengeScore } from '#contract/desk/challenges.ts';
+import { balanceNames, metricNames } from '#contract/desk/labels/metric-names.messages.ts';
 import { unitOf } from '#domain/desk/challenges/metric.ts';
 import type { Language } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
@@ -11,7 +12,6 @@ import { type Scale, scaleOf } from '#web/office/kit/chart/chart-scale.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { balanceNames, metricNames } from '../../ground/challenge-labels.messages.ts';
 import { atMost, messages } from '../challenges.messages.ts';
 import {
   balanceFigure,

@@ -1,3 +1,4 @@
+import { balanceNames, metricNames } from '#contract/desk/labels/metric-names.messages.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
 import { balancingMetrics, metrics } from '#domain/desk/challenges/metric.ts';
 import { pickWritten } from '#domain/written.ts';
@@ -12,7 +13,6 @@ import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
-import { balanceNames, metricNames } from '../../ground/challenge-labels.messages.ts';
 import { messages } from '../challenges.messages.ts';
 import type { ChallengeValues } from './challenge-values.ts';
 import { FigureField } from './figure-field.tsx';

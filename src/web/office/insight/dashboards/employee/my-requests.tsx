@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
+import { formTypeNames, promiseNames } from '#contract/desk/labels/request-names.messages.ts';
 import { promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { formTypeNames, promiseNames } from '#web/office/desk/ground/request-labels.messages.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';

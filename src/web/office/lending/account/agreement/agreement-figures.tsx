@@ -1,11 +1,11 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { entryKindNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import cells from '#web/office/kit/record/cells.module.css';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
-import { entryKindNames } from '../../ground/labels/entry-labels.messages.ts';
 import { WhyFigure, type WhyLine } from '../why-figure.tsx';
 import { figureMeanings, figureNames, messages, rowName } from './agreement.messages.ts';
 import classes from './agreement-figures.module.css';

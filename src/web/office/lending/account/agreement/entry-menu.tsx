@@ -1,11 +1,11 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { entryKindNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { MoreIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { reversal } from '../../ground/approval/kinds/reversal.ts';
-import { entryKindNames } from '../../ground/labels/entry-labels.messages.ts';
 import { moreAbout } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
 import { whyNoReversal } from './why-not.ts';

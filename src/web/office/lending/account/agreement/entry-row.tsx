@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -9,7 +10,7 @@ import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { entryName, methodNames } from '../../ground/labels/entry-labels.messages.ts';
+import { entryName } from '../../ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { messages, toRows } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';

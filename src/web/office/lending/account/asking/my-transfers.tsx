@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { MyTransferReport } from '#contract/lending/transfer-reports.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
@@ -14,7 +15,6 @@ import { ClockIcon, CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CheckCircleIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import classes from './asked-rows.module.css';
 import { messages, recordedAs, stateNames } from './transfers.messages.ts';
 

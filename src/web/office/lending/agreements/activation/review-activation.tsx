@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { pickWritten } from '#domain/written.ts';
 import { isAnswerLost } from '#web/api/api-failure.ts';
@@ -15,7 +16,6 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
-import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { messages as recording } from '../../ground/recording/recording.messages.ts';
 import { RecordingTrouble } from '../../ground/recording/recording-trouble.tsx';
 import { isUnconfirmed } from '../../ground/recording/use-recording.ts';

@@ -1,4 +1,5 @@
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
+import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
@@ -10,7 +11,6 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
-import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { messages } from './decide.messages.ts';
 

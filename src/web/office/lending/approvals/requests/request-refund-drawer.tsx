@@ -6,6 +6,7 @@ import {
   type RefundWaysView,
   refundForm,
 } from '#contract/lending/approval-requests.ts';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 import {
@@ -28,7 +29,6 @@ import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
-import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { FiguresChange } from '../preview/figures-change.tsx';
 import { AgreementRequest, OpeningDrawer, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
 import { backDatedMessages } from './back-dated.messages.ts';

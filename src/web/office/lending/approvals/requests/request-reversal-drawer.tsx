@@ -4,6 +4,7 @@ import {
   deliveryReversals,
   type ForeseenReversal,
 } from '#contract/lending/approval-requests.ts';
+import { entryKindNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { statusAfter } from '#domain/lending/agreements/agreement-actions.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
@@ -20,7 +21,6 @@ import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { reversalName } from '../../ground/approval/kinds/reversal.ts';
-import { entryKindNames } from '../../ground/labels/entry-labels.messages.ts';
 import { PreviewChange } from '../preview/preview-change.tsx';
 import { OpeningDrawer, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
 import { RequestSteps } from './request-steps.tsx';

@@ -1,3 +1,4 @@
+import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
 import { type ClosedReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
 import { otherWritten, pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -18,7 +19,6 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { stateSigns } from '../../ground/approval/approval-icons.tsx';
-import { approvalStateNames } from '../../ground/labels/approval-labels.messages.ts';
 import { ApprovalQueues } from '../approval-queues.tsx';
 import { shownOf } from '../approvals.messages.ts';
 import { messages, said } from './second-step-resets.messages.ts';

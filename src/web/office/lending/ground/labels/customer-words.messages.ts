@@ -1,11 +1,9 @@
 import type { keptDocumentKinds } from '#contract/lending/customer-documents.ts';
-import type { ArrearsFilter, customerStatuses, relatives } from '#contract/lending/customers.ts';
+import type { relatives } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { recordedConsentWays } from '#domain/lending/agreements/consent-ways.ts';
-import type { StaffRelation } from '#domain/lending/relations/staff-relation.ts';
 import type { CnicWarning } from '#domain/person/cnic.ts';
 import type { Gender } from '#domain/person/gender.ts';
-import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from './lending-words.messages.ts';
 
 /** A name for each word that a customer's record may hold. */
@@ -14,20 +12,8 @@ type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 /** The officer in charge of a customer. */
 export const officerTitle: Phrase = lendingWords.officer;
 
-export const customerStatusNames: Names<(typeof customerStatuses)[number]> = {
-  active: plainWords.active,
-  blocked: { en: 'Blocked', ur: 'پابندی عائد' },
-};
-
 /** A customer or guarantor who works for the lender. */
 export const memberOfStaff: Phrase = { en: 'Member of staff', ur: 'عملے کا فرد' };
-
-/** The relation of a member of staff to a customer. */
-export const staffRelationNames: Names<StaffRelation> = {
-  customer: { en: 'Is the customer', ur: 'خود صارف ہیں' },
-  guarantor: { en: 'Is a guarantor', ur: 'ضامن ہیں' },
-  household: { en: 'Same household', ur: 'ایک ہی گھرانہ' },
-};
 
 export const relativeNames: Names<(typeof relatives)[number]> = {
   father: { en: 'Father', ur: 'والد' },
@@ -61,10 +47,3 @@ export const consentWayNames: Names<(typeof recordedConsentWays)[number]> = {
 };
 
 export const arrearsTitle: Phrase = lendingWords.pastDue;
-
-export const arrearsNames: Names<ArrearsFilter> = {
-  on_time: lendingWords.onTime,
-  late: lendingWords.pastDue,
-  over_30: { en: 'Over 30 days', ur: '\u206630\u2069 دن سے زائد' },
-  over_90: { en: 'Over 90 days', ur: '\u206690\u2069 دن سے زائد' },
-};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryKindNames } from './entry-labels.messages.ts';
+import { entryKindNames } from '#contract/lending/labels/entry-names.messages.ts';
 
 test('a reversal, a refund and a recovery are three ideas with three words in Urdu', () => {
   const words = { reversal: 'منسوخی', refund: 'واپسی', recovery: 'وصولی' } as const;

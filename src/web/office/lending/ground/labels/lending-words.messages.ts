@@ -1,4 +1,5 @@
 import { agreementLabels, customerLabels } from '#contract/lending/field-labels.ts';
+import { entryKindNames, paymentStateNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { Phrase } from '#domain/language.ts';
 
 /** Words of lending that its rooms and those of the wings above share. */
@@ -26,7 +27,7 @@ export const lendingWords = {
   moneyReceivedBy: { en: 'Money received by', ur: 'رقم وصول کرنے والا' },
   downPayment: agreementLabels.downPayment,
   installments: { en: 'Installments', ur: 'قسطیں' },
-  payment: { en: 'Payment', ur: 'ادائیگی' },
+  payment: entryKindNames.payment,
   recordPayment: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
   method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
   referenceNumber: { en: 'Reference number', ur: 'حوالہ نمبر' },
@@ -41,11 +42,11 @@ export const lendingWords = {
   entry: { en: 'Entry', ur: 'اندراج' },
   receipt: { en: 'Receipt', ur: 'رسید' },
   voucher: { en: 'Refund voucher', ur: 'واپسی کا واؤچر' },
-  valid: { en: 'Valid', ur: 'درست' },
-  reversed: { en: 'Reversed', ur: 'منسوخ' },
+  valid: paymentStateNames.valid,
+  reversed: paymentStateNames.reversed,
   reversedMark: { en: 'reversed', ur: 'منسوخ' },
   requestReversal: { en: 'Request a reversal', ur: 'منسوخی کی درخواست' },
-  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  relief: entryKindNames.relief,
   requestRelief: { en: 'Request relief', ur: 'رعایت کی درخواست دیں' },
   reliefFund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
   budget: { en: 'Budget', ur: 'بجٹ' },
@@ -61,8 +62,8 @@ export const lendingWords = {
   },
   overpaidAfter: { en: 'Overpaid after', ur: 'اس کے بعد زائد رقم' },
   writtenOff: { en: 'Written off', ur: 'خارج شدہ' },
-  reversal: { en: 'Reversal', ur: 'منسوخی' },
-  recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
+  reversal: entryKindNames.reversal,
+  recovery: entryKindNames.recovery,
   recordRecovery: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
   dueOn: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
   dueNow: { en: 'Due now', ur: 'آج تک واجب الادا' },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -7,7 +8,6 @@ import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import type { IconProps } from '#web/ui/icon.tsx';
-import { methodNames } from '../labels/entry-labels.messages.ts';
 import { methodIcons } from './method-icons.tsx';
 import classes from './method-tiles.module.css';
 

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { Language } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { entryName, methodNames } from '../labels/entry-labels.messages.ts';
+import { entryName } from '../labels/entry-labels.messages.ts';
 import classes from '../sheet/paper-table.module.css';
 import { messages } from './statement.messages.ts';
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { HandledEntry } from '#contract/lending/my-day.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatTime, instantOf } from '#web/format/date-time.ts';
@@ -13,7 +14,6 @@ import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { signedAmount } from '../../ground/figures/signed-amount.ts';
-import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { messages } from './my-day.messages.ts';
 
 interface HandledEntriesProps {

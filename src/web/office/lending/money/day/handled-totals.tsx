@@ -1,9 +1,9 @@
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { MyDay } from '#contract/lending/my-day.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
-import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { entriesText, givenBackText, messages } from './my-day.messages.ts';
 
 interface HandledTotalsProps {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { PostedEntry } from '#contract/lending/payments.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { rupeesParts } from '#domain/money/rupees-parts.ts';
@@ -26,7 +27,6 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { MessageCustomer } from '../../ground/contact/message-customer.tsx';
 import { receiptText } from '../../ground/contact/ready-texts.messages.ts';
 import { CountedOn } from '../../ground/counted-on.tsx';
-import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { messages as recording } from '../../ground/recording/recording.messages.ts';
 import type { Recorded } from '../../ground/recording/use-recording.ts';

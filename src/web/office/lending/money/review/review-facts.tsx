@@ -1,3 +1,4 @@
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countsOn } from '#domain/lending/periods/counts-on.ts';
@@ -13,7 +14,6 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { CountedOn } from '../../ground/counted-on.tsx';
-import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { goodsInARow } from '../../ground/labels/goods.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { rowName } from '../enter/effect.tsx';

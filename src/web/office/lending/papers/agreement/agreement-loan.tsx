@@ -1,11 +1,11 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { Language } from '#domain/language.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { PaperAmount } from '../../ground/sheet/paper-amount.tsx';
 import { messages } from './agreement-paper.messages.ts';
 

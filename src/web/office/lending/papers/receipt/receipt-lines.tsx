@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { Receipt } from '#contract/lending/receipts.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { phraseOfWritten } from '#domain/written.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { entryKindNames, methodNames } from '../../ground/labels/entry-labels.messages.ts';
 import { otherLanguage } from '../../ground/sheet/other-language.ts';
 import { PaperAmount } from '../../ground/sheet/paper-amount.tsx';
 import { PaperText } from '../../ground/sheet/paper-text.tsx';

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { PortfolioDashboard } from '#contract/insight/dashboards.ts';
+import { ageText } from '#contract/insight/report-labels.messages.ts';
 import { reportAges } from '#contract/insight/reports.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -8,7 +9,6 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { ageText } from '../../../ground/report-labels.messages.ts';
 import figures from '../figure-table.module.css';
 import { rateOf } from '../rate.ts';
 import classes from './ageing-chart.module.css';

@@ -1,8 +1,9 @@
+import { approvalKindNames } from '#contract/lending/labels/approval-names.messages.ts';
 import type { RequestedDescriptor } from './approval-descriptor.ts';
 
 /** A payment further back than its recorder may go alone. */
 export const backDatedPayment: RequestedDescriptor = {
-  name: { en: 'Back-dated payment', ur: 'پچھلی تاریخ کی ادائیگی' },
+  name: approvalKindNames.back_dating,
   icon: 'clock',
   invitation: { en: 'Request a back-dated payment', ur: 'پچھلی تاریخ کی ادائیگی کی درخواست' },
   menu: {
@@ -21,7 +22,7 @@ export const backDatedPayment: RequestedDescriptor = {
 
 /** A start of an agreement further back than its recorder may go alone. */
 export const backDatedActivation: RequestedDescriptor = {
-  name: { en: 'Back-dated delivery', ur: 'پچھلی تاریخ کی حوالگی' },
+  name: approvalKindNames.back_dated_activation,
   icon: 'clock',
   invitation: { en: 'Request a back-dated delivery', ur: 'پچھلی تاریخ کی حوالگی کی درخواست' },
   menu: { icon: 'clock', actions: ['activate'], isOffered: (status) => status === 'approved' },

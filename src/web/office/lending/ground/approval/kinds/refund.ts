@@ -1,9 +1,10 @@
+import { approvalKindNames } from '#contract/lending/labels/approval-names.messages.ts';
 import { lendingWords } from '../../labels/lending-words.messages.ts';
 import type { RequestedDescriptor } from './approval-descriptor.ts';
 
 /** An overpayment given back to the customer. */
 export const refund: RequestedDescriptor = {
-  name: { en: 'Refund', ur: 'رقم کی واپسی' },
+  name: approvalKindNames.refund,
   icon: 'turned_undo',
   tone: 'purple',
   invitation: { en: 'Request a refund', ur: 'رقم کی واپسی کی درخواست' },

@@ -1,9 +1,10 @@
+import { approvalKindNames } from '#contract/lending/labels/approval-names.messages.ts';
 import { lendingWords } from '../../labels/lending-words.messages.ts';
 import type { RequestedDescriptor } from './approval-descriptor.ts';
 
 /** Part of the amount waived for a family in need. */
 export const relief: RequestedDescriptor = {
-  name: lendingWords.relief,
+  name: approvalKindNames.relief,
   icon: 'relief',
   tone: 'purple',
   drawsOnFund: true,

@@ -1,9 +1,10 @@
 import { collectionErrors } from '#contract/errors/collection-errors.ts';
+import { approvalKindNames } from '#contract/lending/labels/approval-names.messages.ts';
 import type { RequestedDescriptor } from './approval-descriptor.ts';
 
 /** New rows for the outstanding amount. */
 export const reschedule: RequestedDescriptor = {
-  name: { en: 'New schedule', ur: 'نیا شیڈول' },
+  name: approvalKindNames.reschedule,
   icon: 'schedule',
   movesDates: true,
   invitation: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
@@ -18,7 +19,7 @@ export const reschedule: RequestedDescriptor = {
 
 /** The rows from before a reschedule. */
 export const rescheduleUndo: RequestedDescriptor = {
-  name: { en: 'Return to the old schedule', ur: 'پرانے شیڈول کی بحالی' },
+  name: approvalKindNames.reschedule_undo,
   icon: 'schedule',
   movesDates: true,
   invitation: { en: 'Request the old schedule again', ur: 'پرانے شیڈول کی بحالی کی درخواست' },

@@ -1,5 +1,6 @@
 import type { ReversedThing } from '#contract/lending/approval-requests.ts';
 import type { ApprovalListItem } from '#contract/lending/approvals.ts';
+import { approvalKindNames } from '#contract/lending/labels/approval-names.messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import { lendingWords } from '../../labels/lending-words.messages.ts';
@@ -7,7 +8,7 @@ import type { RequestedDescriptor } from './approval-descriptor.ts';
 
 /** An entry, a moved overpayment or a delivery, taken back. It is requested from the menu of the entry. */
 export const reversal: RequestedDescriptor = {
-  name: { en: 'Reversal of an entry', ur: 'اندراج کی منسوخی' },
+  name: approvalKindNames.reversal,
   subject: ({ details, entry }) =>
     entry === null ? reversal.name : reversalName(thingOf(details), entry.kind),
   icon: 'turned_undo',

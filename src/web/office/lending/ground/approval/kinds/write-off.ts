@@ -1,8 +1,9 @@
+import { approvalKindNames } from '#contract/lending/labels/approval-names.messages.ts';
 import type { RequestedDescriptor } from './approval-descriptor.ts';
 
 /** A write-off of the whole outstanding amount. */
 export const writeOff: RequestedDescriptor = {
-  name: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
+  name: approvalKindNames.write_off,
   icon: 'write_off',
   tone: 'quiet',
   takesAway: true,

@@ -1,7 +1,5 @@
-import type { ReportDivision, ReportFilter, ReportName } from '#contract/insight/report-table.ts';
 import type { Phrase } from '#domain/language.ts';
-import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
-import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import type { ReportDivision, ReportFilter, ReportName } from './report-table.ts';
 
 export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
   portfolio: { en: 'Portfolio', ur: 'فعال معاہدوں کا حال' },
@@ -24,9 +22,9 @@ const countedBy: Phrase = { en: 'Totals by', ur: 'میزان بلحاظ' };
 export const reportFilterNames = {
   step: countedBy,
   by: countedBy,
-  age: lendingWords.pastDue,
-  branch: lendingWords.branch,
-  officer: lendingWords.officer,
+  age: { en: 'Past due', ur: 'تاخیر' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  officer: { en: 'Officer', ur: 'افسر' },
 } as const satisfies Record<ReportFilter, Phrase>;
 
 /** Days past due, as the contract has them. */
@@ -43,6 +41,6 @@ export const stepNames = {
 } as const satisfies Record<string, Phrase>;
 
 export const divisionNames: Readonly<Record<ReportDivision, Phrase>> = {
-  branch: lendingWords.branch,
-  employee: deskWords.employee,
+  branch: reportFilterNames.branch,
+  employee: { en: 'Employee', ur: 'ملازم' },
 };

@@ -1,0 +1,31 @@
+import { balanceNames, metricNames } from '#contract/desk/labels/metric-names.messages.ts';
+import { approvalKindNames, approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
+import { staffRelationNames } from '#contract/lending/labels/customer-names.messages.ts';
+import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
+import { unitOf } from '#domain/desk/challenges/metric.ts';
+import type { Phrase } from '#domain/language.ts';
+
+/** The values of the reports' columns with a fixed choice. A number is its own name. */
+export const choiceNames: Readonly<Partial<Record<string, Phrase>>> = {
+  ...staffRelationNames,
+  ...methodNames,
+  down_payment: entryKindNames.down_payment,
+  ...approvalStateNames,
+  ...approvalKindNames,
+  ...withUnits({ ...metricNames, ...balanceNames }),
+  winning: { en: 'Won', ur: 'جیت گئے' },
+  behind: { en: 'Target not reached', ur: 'ہدف پورا نہیں ہوا' },
+  over_bound: { en: 'Over the limit', ur: 'حد سے زیادہ' },
+  nothing_to_measure: { en: 'Nothing to measure', ur: 'شمار کو کچھ نہیں تھا' },
+};
+
+/** The figures beside a metric are bare, so its unit is in its name. */
+function withUnits(names: typeof metricNames & typeof balanceNames): Readonly<Record<string, Phrase>> {
+  const units = { rupees: 'Rs', rate: '%', count: '' } as const;
+  return Object.fromEntries(
+    Object.entries(names).map(([metric, { en, ur }]) => {
+      const unit = units[unitOf(metric as keyof typeof names)];
+      return [metric, unit === '' ? { en, ur } : { en: `${en}, ${unit}`, ur: `${ur}، ${unit}` }];
+    }),
+  );
+}
