@@ -12,11 +12,9 @@ import type { CsvFile, InputOf, Workbook } from '#contract/endpoint.ts';
 import { languageWords } from '#contract/fields/plain-choices.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
-import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
+import type { CsvColumn } from '#server/platform/http/csv-of.ts';
+import { type ExportCall, giveOut } from '#server/platform/spreadsheet/give-out.ts';
 import { countMatchingRequests } from './count-requests.queries.ts';
 import { readContactRequests } from './request-queue.queries.ts';
 import { contactRequestRowView } from './request-queue.view.ts';
@@ -40,45 +38,37 @@ const columns: readonly CsvColumn<ContactRequestRow>[] = [
   { name: 'id', of: ({ id }) => id },
 ];
 
-/** The subject of the audit event: an export has no single request. */
-const allRequests = '00000000-0000-0000-0000-000000000000';
-
 /** Exports the matching requests as CSV, and records the export. The promises are those of the moment of the export. */
 export async function exportRequests(
   call: Call<typeof contactRequestEndpoints.exportContactRequests>,
 ): Promise<CsvFile> {
-  const { fileName, rows } = await giveOut(call, call.input.body);
-  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows, call.language) };
+  return (await giveOutRequests(call, call.input.body)).csv();
 }
 
 /** The same as a workbook. */
 export async function exportRequestsWorkbook(
   call: Call<typeof contactRequestEndpoints.exportContactRequestsWorkbook>,
 ): Promise<Workbook> {
-  const { fileName, rows } = await giveOut(call, call.input.body);
-  return { fileName: `${fileName}.xlsx`, workbook: xlsxOf(columns, rows, call.language) };
+  return (await giveOutRequests(call, call.input.body)).workbook();
 }
 
-type ExportCall = Origin &
-  Pick<Call<typeof contactRequestEndpoints.exportContactRequests>, 'context' | 'reach'>;
-
-/** Records the export, then returns the matching rows. */
-async function giveOut(
-  call: ExportCall,
+async function giveOutRequests(
+  call: ExportCall & Pick<Call<typeof contactRequestEndpoints.exportContactRequests>, 'reach'>,
   filters: InputOf<typeof contactRequestEndpoints.exportContactRequests>['body'],
 ) {
   const { context, reach } = call;
   const reading = { reach, now: context.clock.now() };
-  const rows = await countMatchingRequests(context.pool, reading, filters, requestExportRowsMax);
-  if (rows > requestExportRowsMax) throw new Refusal('export_too_large');
-  await recordAuditEvent(context.pool, call, new Date(reading.now), {
-    branchId: null,
+  return giveOut(call, {
+    now: reading.now,
     action: 'export_contact_requests',
     subject: 'contact_request',
-    subjectId: allRequests,
-    after: { filters: maskSensitive(filters), rows },
+    recorded: { filters: maskSensitive(filters) },
+    count: await countMatchingRequests(context.pool, reading, filters, requestExportRowsMax),
+    countMax: requestExportRowsMax,
+    fileName: `contact-requests-${businessDateOf(reading.now)}`,
+    columns,
+    rows: viewsOf(),
   });
-  return { fileName: `contact-requests-${businessDateOf(reading.now)}`, rows: viewsOf() };
 
   async function* viewsOf(): AsyncGenerator<ContactRequestRow> {
     for await (const row of readContactRequests(context.pool, reading, filters))

@@ -7,13 +7,10 @@ import {
 import { customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
-import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import type { AppContext } from '#server/platform/context.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
+import type { CsvColumn } from '#server/platform/http/csv-of.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
+import { type ExportCall, giveOut } from '#server/platform/spreadsheet/give-out.ts';
 import { customerListView } from './customers.view.ts';
 import { countCustomers, readCustomers } from './list-customers.queries.ts';
 
@@ -32,45 +29,38 @@ const columns: readonly CsvColumn<CustomerListRow>[] = [
   { name: 'id', of: ({ id }) => id },
 ];
 
-/** The subject of the audit event: an export has no single customer. */
-const allCustomers = '00000000-0000-0000-0000-000000000000';
-
 /** Exports the matching customers as CSV, and records the export. */
 export async function exportCustomers(
   call: Call<typeof customerEndpoints.exportCustomers>,
 ): Promise<CsvFile> {
-  const { fileName, rows } = await giveOut(call, call.input.body);
-  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows, call.language) };
+  return (await giveOutCustomers(call, call.input.body)).csv();
 }
 
 /** The same as a workbook. */
 export async function exportCustomersWorkbook(
   call: Call<typeof customerEndpoints.exportCustomersWorkbook>,
 ): Promise<Workbook> {
-  const { fileName, rows } = await giveOut(call, call.input.body);
-  return { fileName: `${fileName}.xlsx`, workbook: xlsxOf(columns, rows, call.language) };
+  return (await giveOutCustomers(call, call.input.body)).workbook();
 }
 
-interface ExportCall extends Origin {
-  readonly context: AppContext;
-  readonly reach: BranchReach;
-}
-
-/** Records the export, then returns the matching rows. The search text may be a phone or a CNIC, so it is recorded masked. */
-async function giveOut(call: ExportCall, filters: InputOf<typeof customerEndpoints.exportCustomers>['body']) {
+async function giveOutCustomers(
+  call: ExportCall & { readonly reach: BranchReach },
+  filters: InputOf<typeof customerEndpoints.exportCustomers>['body'],
+) {
   const { context, reach } = call;
   const now = context.clock.now();
   const today = businessDateOf(now);
-  const rows = await countCustomers(context.pool, reach, filters, today, customerExportRowsMax);
-  if (rows > customerExportRowsMax) throw new Refusal('export_too_large');
-  await recordAuditEvent(context.pool, call, new Date(now), {
-    branchId: null,
+  return giveOut(call, {
+    now,
     action: 'export_customers',
     subject: 'customer',
-    subjectId: allCustomers,
-    after: { filters: maskSensitive(filters), rows },
+    recorded: { filters: maskSensitive(filters) },
+    count: await countCustomers(context.pool, reach, filters, today, customerExportRowsMax),
+    countMax: customerExportRowsMax,
+    fileName: `customers-${today}`,
+    columns,
+    rows: viewsOf(),
   });
-  return { fileName: `customers-${today}`, rows: viewsOf() };
 
   async function* viewsOf(): AsyncGenerator<CustomerListRow> {
     for await (const row of readCustomers(context.pool, reach, filters, today)) {

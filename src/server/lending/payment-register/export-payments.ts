@@ -7,13 +7,10 @@ import {
   type paymentRegisterEndpoints,
   type RegisteredPayment,
 } from '#contract/lending/payment-register.ts';
-import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import type { AppContext } from '#server/platform/context.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
+import type { CsvColumn } from '#server/platform/http/csv-of.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
+import { type ExportCall, giveOut } from '#server/platform/spreadsheet/give-out.ts';
 import { countLateReversals, type LateReversalRow, readLateReversals } from './late-reversals.ts';
 import { type RegisterFilters, readPayments, sumPayments } from './payment-register.queries.ts';
 import { paymentTotalsView, registeredPaymentView } from './payment-register.view.ts';
@@ -49,49 +46,36 @@ const columns: readonly CsvColumn<ExportedRow>[] = [
   { name: 'taken_by', of: ({ takenBy }) => takenBy.fullName.own },
 ];
 
-/** The subject of the audit event: the register as a whole, which has no id. */
-const theRegister = '00000000-0000-0000-0000-000000000000';
-
 /** Exports the register as CSV, with refunds below zero, and records the export. */
 export async function exportPayments(
   call: Call<typeof paymentRegisterEndpoints.exportPayments>,
 ): Promise<CsvFile> {
-  const { fileName, rows } = await giveOut(call, call.input.body);
-  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows, call.language) };
+  return (await giveOutPayments(call, call.input.body)).csv();
 }
 
 /** The same as a workbook. */
 export async function exportPaymentsWorkbook(
   call: Call<typeof paymentRegisterEndpoints.exportPaymentsWorkbook>,
 ): Promise<Workbook> {
-  const { fileName, rows } = await giveOut(call, call.input.body);
-  return { fileName: `${fileName}.xlsx`, workbook: xlsxOf(columns, rows, call.language) };
+  return (await giveOutPayments(call, call.input.body)).workbook();
 }
 
-interface ExportCall extends Origin {
-  readonly context: AppContext;
-  readonly reach: BranchReach;
-}
-
-/** Records the export, then returns the matching rows. */
-async function giveOut(call: ExportCall, filters: RegisterFilters) {
+async function giveOutPayments(call: ExportCall & { readonly reach: BranchReach }, filters: RegisterFilters) {
   const { context, reach } = call;
   const { received, refunded } = paymentTotalsView(await sumPayments(context.pool, reach, filters));
   // By state, the sums have the late reversals in them already.
   const late = filters.state === undefined ? await countLateReversals(context.pool, reach, filters) : 0;
-  const rows = received.payments + refunded.payments + late;
-  if (rows > paymentExportRowsMax) throw new Refusal('export_too_large');
-  await recordAuditEvent(context.pool, call, new Date(context.clock.now()), {
-    branchId: null,
+  return giveOut(call, {
+    now: context.clock.now(),
     action: 'export_payments',
     subject: 'payment_register',
-    subjectId: theRegister,
-    after: { filters, rows },
-  });
-  return {
+    recorded: { filters },
+    count: received.payments + refunded.payments + late,
+    countMax: paymentExportRowsMax,
     fileName: `payments-${filters.from}-${filters.until}`,
+    columns,
     rows: rowsOf(context.pool, reach, filters),
-  };
+  });
 }
 
 async function* rowsOf(
