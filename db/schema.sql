@@ -3805,7 +3805,7 @@ CREATE TABLE import_rows (
   state text NOT NULL,
   -- Tells the row from others: a name, or a register number and an item.
   title text NOT NULL,
-  -- What is wrong; of a row that is or will be created, what it lacks.
+  -- What is wrong; of a row that is or will be created, what it lacks; of one that differs, why it was not taken over.
   faults jsonb NOT NULL DEFAULT '[]'::jsonb,
   -- As far as it can be read: the sums of a file are held against the last line of its register.
   price bigint,
@@ -3814,16 +3814,16 @@ CREATE TABLE import_rows (
   relief bigint,
   -- Of an agreement: its branch and its number in the paper register.
   register_key text,
-  -- The customer or agreement that was created.
+  -- The customer or agreement that was created or changed.
   record_id uuid,
-  -- Of that record as it was imported: a later version means that something is built on it.
+  -- Of that record as it was imported or changed: a later version of a created one means that something is built on it.
   record_version integer,
   CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, line),
-  CONSTRAINT import_rows_created_whole CHECK (((state = ANY (ARRAY['created'::text, 'undone'::text, 'kept'::text])) = (num_nonnulls(record_id, record_version) = 2))),
+  CONSTRAINT import_rows_created_whole CHECK (((state = ANY (ARRAY['created'::text, 'changed'::text, 'undone'::text, 'kept'::text])) = (num_nonnulls(record_id, record_version) = 2))),
   CONSTRAINT import_rows_faults_told CHECK (((state <> 'faulty'::text) OR (faults <> '[]'::jsonb))),
   CONSTRAINT import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
   CONSTRAINT import_rows_line_counted CHECK ((line > 0)),
-  CONSTRAINT import_rows_state_known CHECK ((state = ANY (ARRAY['ready'::text, 'known'::text, 'differs'::text, 'faulty'::text, 'created'::text, 'undone'::text, 'kept'::text, 'skipped'::text])))
+  CONSTRAINT import_rows_state_known CHECK ((state = ANY (ARRAY['ready'::text, 'known'::text, 'differs'::text, 'chosen'::text, 'changed'::text, 'faulty'::text, 'created'::text, 'undone'::text, 'kept'::text, 'skipped'::text])))
 );
 
 CREATE INDEX import_rows_record ON public.import_rows USING btree (record_id) WHERE (record_id IS NOT NULL);

@@ -129,7 +129,7 @@ CREATE TABLE import_rows (
   line integer NOT NULL CONSTRAINT import_rows_line_counted CHECK (line > 0),
   cells text[],
   state text NOT NULL
-    CONSTRAINT import_rows_state_known CHECK (state IN ('ready', 'known', 'differs', 'faulty', 'created', 'undone', 'kept', 'skipped')),
+    CONSTRAINT import_rows_state_known CHECK (state IN ('ready', 'known', 'differs', 'chosen', 'changed', 'faulty', 'created', 'undone', 'kept', 'skipped')),
   title text NOT NULL,
   faults jsonb NOT NULL DEFAULT '[]',
   price bigint,
@@ -141,18 +141,18 @@ CREATE TABLE import_rows (
   record_version integer,
   PRIMARY KEY (import_id, line),
   CONSTRAINT import_rows_created_whole
-    CHECK ((state IN ('created', 'undone', 'kept')) = (num_nonnulls(record_id, record_version) = 2)),
+    CHECK ((state IN ('created', 'changed', 'undone', 'kept')) = (num_nonnulls(record_id, record_version) = 2)),
   CONSTRAINT import_rows_faults_told CHECK (state <> 'faulty' OR faults <> '[]')
 );
 COMMENT ON TABLE import_rows IS 'The rows of an imported file, and what became of each.';
 COMMENT ON COLUMN import_rows.line IS 'In the file, from 1; the lines of a further sheet are counted on.';
 COMMENT ON COLUMN import_rows.cells IS 'As they are in the file; kept no longer than until the row is created or found to be on record as it is.';
 COMMENT ON COLUMN import_rows.title IS 'Tells the row from others: a name, or a register number and an item.';
-COMMENT ON COLUMN import_rows.faults IS 'What is wrong; of a row that is or will be created, what it lacks.';
+COMMENT ON COLUMN import_rows.faults IS 'What is wrong; of a row that is or will be created, what it lacks; of one that differs, why it was not taken over.';
 COMMENT ON COLUMN import_rows.price IS 'As far as it can be read: the sums of a file are held against the last line of its register.';
 COMMENT ON COLUMN import_rows.register_key IS 'Of an agreement: its branch and its number in the paper register.';
-COMMENT ON COLUMN import_rows.record_id IS 'The customer or agreement that was created.';
-COMMENT ON COLUMN import_rows.record_version IS 'Of that record as it was imported: a later version means that something is built on it.';
+COMMENT ON COLUMN import_rows.record_id IS 'The customer or agreement that was created or changed.';
+COMMENT ON COLUMN import_rows.record_version IS 'Of that record as it was imported or changed: a later version of a created one means that something is built on it.';
 
 -- A number of a branch's register is imported once.
 CREATE UNIQUE INDEX import_rows_register_once ON import_rows (register_key) WHERE state IN ('created', 'kept');

@@ -114,6 +114,7 @@ export type AuditField =
   | 'rows'
   // Imports.
   | 'fileName'
+  | 'chosen'
   // Identifiers that only computers use.
   | 'userId'
   | 'entryId'

@@ -134,6 +134,14 @@ const faultMessages = {
     en: 'This day is before the delivery',
     ur: 'یہ دن حوالگی سے پہلے کا ہے',
   },
+  change_of_related: {
+    en: 'This is you, or someone you vouch for: another superadmin must take this over',
+    ur: 'یہ آپ خود ہیں یا آپ اس کے ضامن ہیں: یہ تبدیلی کوئی اور سپر ایڈمن لاگو کرے',
+  },
+  change_refused: {
+    en: 'Nothing of this row was taken over. Change it on the customer',
+    ur: 'اس سطر میں سے کچھ لاگو نہیں ہوا۔ صارف کے اندراج میں تبدیل کیجیے',
+  },
   row_not_stored: {
     en: 'This row could not be stored. Compare it with the others and send it again',
     ur: 'یہ سطر محفوظ نہیں ہو سکی۔ اسے دوسری سطروں سے ملا کر دیکھیے اور دوبارہ بھیجیے',

@@ -31,13 +31,16 @@ const tableFile: FileField = {
 export const importStates = ['checked', 'running', 'done', 'undoing', 'undone'] as const;
 
 /**
- * The state of a row, planned or reached. `differs` marks a row that is on record with other values; `kept` marks a row that an undo had to leave, because something was built on it;
+ * The state of a row, planned or reached. `differs` marks a row that is on record with other values, `chosen` one
+ * whose values are to be taken over, `changed` one whose values were; `kept` marks a row that an undo had to leave, because something was built on it;
  * `skipped` a line that is no record, as a title, a sum or the headings again.
  */
 export const importRowStates = [
   'ready',
   'known',
   'differs',
+  'chosen',
+  'changed',
   'faulty',
   'created',
   'undone',
@@ -95,6 +98,8 @@ const importRecord = z.object({
     ready: z.number(),
     known: z.number(),
     differs: z.number(),
+    chosen: z.number(),
+    changed: z.number(),
     faulty: z.number(),
     created: z.number(),
     undone: z.number(),
@@ -126,6 +131,8 @@ const importRecord = z.object({
 export type ImportRecord = z.output<typeof importRecord>;
 
 const importRow = z.object({
+  /** Its number in the whole file, by which it is chosen. */
+  row: z.number(),
   /** Its line in the sheet, from 1. */
   line: z.number(),
   /** Its sheet, if several are read. */
@@ -151,9 +158,11 @@ const importRow = z.object({
       was: z.nullable(z.union([z.string(), z.number()])),
       /** In the file. */
       now: z.union([z.string(), z.number()]),
+      /** The reason why it is never taken over; null if it may be. */
+      staysBecause: z.nullable(z.string()),
     }),
   ),
-  /** The customer whose record it opens; null where nothing was created or it was undone. */
+  /** The customer whose record it opens; null where there is none, or it was undone. */
   customerId: z.nullable(z.uuid()),
   agreementNumber: z.nullable(z.string()),
 });
@@ -252,10 +261,26 @@ export const importEndpoints = {
       'import_not_opened',
     ],
   }),
+  chooseImportRows: endpoint({
+    method: 'PUT',
+    path: '/api/imports/:id/chosen-rows',
+    summary:
+      'Chooses the customers on record whose other values are taken over when the import starts, one or all; none is chosen at first',
+    access: 'imports.run',
+    params: byId,
+    body: z.object({
+      isChosen: z.boolean(),
+      /** Null for all. */
+      row: optionalField(z.number().check(z.int())),
+    }),
+    output: importRecord,
+    errors: ['import_has_begun'],
+  }),
   startImport: endpoint({
     method: 'POST',
     path: '/api/imports/:id/start',
-    summary: 'Begins to create what is right in a checked file; asks for the password again',
+    summary:
+      'Begins to create what is right in a checked file, and to take over what is chosen; asks for the password again',
     access: 'imports.run',
     params: byId,
     body: z.object({ password: typedPassword() }),
@@ -266,12 +291,18 @@ export const importEndpoints = {
     method: 'POST',
     path: '/api/imports/:id/undo',
     summary:
-      'Begins to take back all that an import created, as long as nothing is built on it; asks for the password again',
+      'Begins to take back all that an import created, as long as nothing is built on it; what it took over stays. Asks for the password again',
     access: 'imports.run',
     params: byId,
     body: z.object({ password: typedPassword(), reason: requiredText(500, 'reason_required') }),
     output: importRecord,
-    errors: ['wrong_current_password', 'too_many_requests', 'import_not_done', 'import_built_on'],
+    errors: [
+      'wrong_current_password',
+      'too_many_requests',
+      'import_not_done',
+      'nothing_to_undo',
+      'import_built_on',
+    ],
   }),
   discardImport: endpoint({
     method: 'DELETE',

@@ -113,6 +113,7 @@ export type AuditAction =
   // Imports of paper registers.
   | 'check_import'
   | 'discard_import'
+  | 'choose_import_rows'
   | 'start_import'
   | 'record_import_rows'
   | 'undo_import'

@@ -47,7 +47,9 @@ function stateOf(page: Page) {
   };
 }
 
-test('a register sent again tells what differs from the record', async ({ office }) => {
+test('a register sent again tells what differs from the record, and a chosen change is taken over', async ({
+  office,
+}) => {
   const { session } = await sharedSession('superadmin');
   const calls = callsAt(ownServer());
   const headings = (
@@ -75,6 +77,19 @@ test('a register sent again tells what differs from the record', async ({ office
   await expect(row.getByText('0311-5550007')).toBeVisible();
   await expect(row.getByText('Chak 48 South')).toBeVisible();
   await expectAccessible(page);
+
+  await row.getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('button', { name: 'Take over 1 row' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('will not bring the old values back');
+  await expectAccessible(page);
+  await dialog.getByLabel('Current password').fill(samplePassword);
+  await dialog.getByRole('button', { name: 'Take over 1 row' }).click();
+  await expect.poll(stateOf(page)).toBe('done');
+  await page.getByRole('link', { name: 'Changes taken over' }).click();
+  await page.getByRole('link', { name: 'Zubaida Khanum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zubaida Khanum' })).toBeVisible();
+  await expect(page.getByText('0311-5550007').first()).toBeVisible();
 });
 
 test('a register is checked, corrected, imported and undone, in Urdu', async ({ office }) => {

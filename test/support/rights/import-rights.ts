@@ -44,6 +44,10 @@ export function importRights(testApi: TestApi, desk: Desk) {
       },
       expected: superadminOnly,
     },
+    chooseImportRows: {
+      request: async () => ({ params: { id: (await checked()).id }, body: { isChosen: true, row: null } }),
+      expected: superadminOnly,
+    },
     startImport: {
       request: async () => ({ params: { id: (await checked()).id }, body: { password: testPassword } }),
       expected: superadminOnly,

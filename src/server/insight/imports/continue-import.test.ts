@@ -75,6 +75,23 @@ test('an import of customers goes on after the server is killed, on any server, 
   expect(audited[0]).toEqual({ events: customersMany });
 });
 
+test('taking over goes on after the server is killed, and changes each customer once', async () => {
+  const rows = Array.from({ length: 80 }, () => registered());
+  await finishKilled(await begin(rows), 0);
+  const moved = rows.map((row) => ({ ...row, Phone: '0311-1111111' }));
+  const { id } = await check(testApi, desk, csvFile(moved));
+  const as = desk.superadmin;
+  await testApi.call('chooseImportRows', { as, params: { id }, body: { isChosen: true, row: null } });
+  await testApi.call('startImport', { as, params: { id }, body: { password: testPassword } });
+  expect(await finishKilled(id, 5)).toBeGreaterThan(0);
+  expect(await read(id)).toMatchObject({ state: 'done', rows: { changed: 80, chosen: 0, differs: 0 } });
+  const { rows: audited } = await testApi.context.pool.query(
+    "SELECT count(*) AS events, count(DISTINCT subject_id) AS customers FROM audit_events WHERE action = 'edit_customer'",
+  );
+  expect(audited[0]).toEqual({ events: 80, customers: 80 });
+  expect(await differences(testApi)).toEqual([]);
+});
+
 test('an import of agreements goes on after the server is killed, and the books verify', async () => {
   const customers = Array.from({ length: 100 }, () => registered());
   await finishKilled(await begin(customers), 0);

@@ -8,6 +8,7 @@ import { judgeAgreements } from './rows/judge-agreements.ts';
 import { judgeCustomers } from './rows/judge-customers.ts';
 import type { Judged } from './rows/judged.ts';
 import type { ImportOrder, RunningImport } from './running-import.ts';
+import { takeOverNextRow } from './take-over-next-row.ts';
 
 /** The number of rows in one transaction: few, so that a counter waits only for a moment. */
 export const rowsAtOnce = 64;
@@ -28,7 +29,10 @@ const finish = {
          UPDATE imports SET state = 'done', finished_at = $2 WHERE id = $1`,
 };
 
-/** Judges each row again: since the check a branch may have closed, or the customer have been recorded. */
+/**
+ * Creates the next rows, and then takes over the chosen ones. Judges each row again: since the check a branch may have closed, or
+ * the customer have been recorded.
+ */
 export async function createNextRows(
   client: PoolClient,
   found: RunningImport,
@@ -38,6 +42,7 @@ export async function createNextRows(
   const rows = await nextRows(client, found.id, rowsMax);
   const at = new Date(order.now);
   if (rows.length === 0) {
+    if (await takeOverNextRow(client, found, order)) return;
     await client.query({ ...finish, values: [found.id, at] });
     return;
   }

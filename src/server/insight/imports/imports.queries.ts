@@ -56,6 +56,8 @@ const importsWithRows = `
          (SELECT json_build_object(
                    'ready', count(*) FILTER (WHERE r.state = 'ready'), 'known', count(*) FILTER (WHERE r.state = 'known'),
                    'differs', count(*) FILTER (WHERE r.state = 'differs'),
+                   'chosen', count(*) FILTER (WHERE r.state = 'chosen'),
+                   'changed', count(*) FILTER (WHERE r.state = 'changed'),
                    'faulty', count(*) FILTER (WHERE r.state = 'faulty'),
                    'created', count(*) FILTER (WHERE r.state = 'created'),
                    'undone', count(*) FILTER (WHERE r.state = 'undone'), 'kept', count(*) FILTER (WHERE r.state = 'kept'),
@@ -106,7 +108,7 @@ export interface ImportRowDbRow {
 const listOfImport = namedStatement(
   'list-import-rows',
   `SELECT r.line, r.state, r.cells, r.title, r.faults, a.number AS "agreementNumber",
-          CASE WHEN r.state IN ('created', 'kept') THEN coalesce(a.customer_id, c.id) END AS "customerId"
+          CASE WHEN r.state IN ('created', 'changed', 'kept') THEN coalesce(a.customer_id, c.id) END AS "customerId"
      FROM import_rows r
      LEFT JOIN agreements a ON a.id = r.record_id
      LEFT JOIN customers c ON c.id = r.record_id

@@ -1,6 +1,7 @@
 import type { importEndpoints } from '#contract/insight/imports.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { checkImport } from './check-import.ts';
+import { chooseImportRows } from './choose-import-rows.ts';
 import { differencesNow } from './differences-now.ts';
 import { discardImport } from './discard-import.ts';
 import { faultyRows } from './faulty-rows.ts';
@@ -30,11 +31,12 @@ export const importRoutes: Handlers<typeof importEndpoints> = {
     const { rows, page } = await listImportRows(context.pool, file.id, input.query);
     const differences = await differencesNow(context, file, rows);
     return {
-      data: rows.map((row) => importRowView(row, file, differences.get(row.line) ?? [], language)),
+      data: rows.map((row) => importRowView(row, file, differences.get(row.line), language)),
       page,
     };
   },
   matchImport: async (call) => ({ data: importView(await matchImport(call)) }),
+  chooseImportRows: async (call) => ({ data: importView(await chooseImportRows(call)) }),
   startImport: async (call) => ({ data: importView(await startImport(call)) }),
   undoImport: async (call) => ({ data: importView(await undoImport(call)) }),
   async discardImport(call) {

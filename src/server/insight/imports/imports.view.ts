@@ -6,11 +6,13 @@ import {
   importFields,
   importWords,
 } from '#contract/insight/import-fields.ts';
+import { whyItStays } from '#contract/insight/import-stays.ts';
 import type { ImportRecord, ImportRow } from '#contract/insight/imports.ts';
 import type { Language } from '#domain/language.ts';
+import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
+import type { DifferingNow } from './differences-now.ts';
 import type { ImportDbRow, ImportRowDbRow } from './imports.queries.ts';
 import type { FieldColumns } from './rows/file-reading.ts';
-import type { RowDifference } from './rows/judged.ts';
 import { type FoundSheet, placeInFile } from './rows/lay-out-sheets.ts';
 
 export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord {
@@ -71,11 +73,12 @@ interface ShownFile extends NamedColumns {
 export function importRowView(
   row: ImportRowDbRow,
   file: ShownFile,
-  differences: readonly RowDifference[],
+  differing: DifferingNow | undefined,
   language: Language,
 ): ImportRow {
   const { line, sheet } = placeInFile(file.sheets, row.line);
   return {
+    row: row.line,
     line,
     sheet,
     state: row.state,
@@ -84,16 +87,21 @@ export function importRowView(
       column: columnName(fault.field, file, language),
       message: sayImportFault(fault, file.state === 'checked', language),
     })),
-    differences: differences.map(({ field, was, now }) => {
+    differences: (differing?.differences ?? []).map((difference) => {
+      const { field, was, now } = difference;
       const reads = importFields[file.kind][field]?.reads ?? 'text';
-      const told = {
-        was: was === null ? null : wordOf(reads, was, language),
-        now: wordOf(reads, now, language),
+      const sayOf = (value: string | number) =>
+        field === 'cnic' ? maskCnic(value as Cnic) : wordOf(reads, value, language);
+      return {
+        column: columnName(field, file, language),
+        reads,
+        was: was === null ? null : sayOf(was),
+        now: sayOf(now),
+        staysBecause: whyItStays(file.kind, difference)?.[language] ?? null,
       };
-      return { column: columnName(field, file, language), reads, ...told };
     }),
-    customerId: row.customerId,
-    agreementNumber: row.agreementNumber,
+    customerId: row.customerId ?? differing?.onRecord.customerId ?? null,
+    agreementNumber: row.agreementNumber ?? differing?.onRecord.agreementNumber ?? null,
   };
 }
 

@@ -49,6 +49,37 @@ export async function markKnown(
   await client.query({ ...setKnown, values: [importId, lines] });
 }
 
+const setChanged = {
+  name: 'set-import-row-changed',
+  text: `UPDATE import_rows SET state = 'changed', cells = NULL, record_id = $3, record_version = $4
+          WHERE import_id = $1 AND line = $2`,
+};
+
+/** Stores that the values of a row were taken over. */
+export async function markChanged(
+  client: PoolClient,
+  importId: string,
+  line: number,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<void> {
+  await client.query({ ...setChanged, values: [importId, line, id, version] });
+}
+
+const setDiffering = {
+  name: 'set-import-row-differing',
+  text: `UPDATE import_rows SET state = 'differs', faults = $3 WHERE import_id = $1 AND line = $2`,
+};
+
+/** Stores why the values of a chosen row were not taken over. */
+export async function markDiffering(
+  client: PoolClient,
+  importId: string,
+  line: number,
+  faults: readonly ImportFault[],
+): Promise<void> {
+  await client.query({ ...setDiffering, values: [importId, line, JSON.stringify(faults)] });
+}
+
 const setFaulty = {
   name: 'set-import-row-faulty',
   text: `UPDATE import_rows SET state = 'faulty', faults = $3 WHERE import_id = $1 AND line = $2`,

@@ -26,7 +26,8 @@ const findBuiltOn = {
 
 const begin = {
   name: 'begin-undoing-import',
-  text: `UPDATE imports
+  text: `WITH left_alone AS (UPDATE import_rows SET state = 'differs' WHERE import_id = $1 AND state = 'chosen')
+         UPDATE imports
             SET state = 'undoing', started_at = $2, finished_at = NULL, acting_user_id = $3, acting_address = $4,
                 undo_reason = $5
           WHERE id = $1`,
@@ -44,8 +45,9 @@ export async function undoImport(call: Call<typeof importEndpoints.undoImport>):
   return inTransaction(context.pool, async (client) => {
     const { id, state, fileName, sheets } = await lockImport(client, input.params.id);
     if (state !== 'done') throw new Refusal('import_not_done');
-    await refuseBuiltOn(client, id, sheets);
     const { rows } = await findImport(client, id);
+    if (rows.created === 0) throw new Refusal('nothing_to_undo');
+    await refuseBuiltOn(client, id, sheets);
     await client.query({ ...begin, values: [id, at, actor.userId, clientAddress, reason] });
     await recordAuditEvent(client, call, at, {
       branchId: null,

@@ -3,7 +3,7 @@ import type { CustomerChanges, customerEndpoints } from '#contract/lending/custo
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
 import { followRecord } from '#server/identity/codes/follow-record.ts';
-import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -14,28 +14,42 @@ import { type CustomerRow, customerColumns, customerParticulars, customerView } 
 
 /** Replaces the particulars of a customer. Of two users with the form open, neither overwrites the other's changes. */
 export async function editCustomer(call: Call<typeof customerEndpoints.editCustomer>): Promise<CustomerRow> {
-  const { context, actor, reach, input } = call;
+  const { context, reach, input } = call;
   const { params, body } = input;
-  const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
     const before = await lockCustomer(client, reach, params.id, body.version);
-    await refuseServing(client, actor.userId, before.id);
-    checkBirthday(before, body, at);
-    checkPhone(before, body);
-    const after = await updateCustomer(client, before, body, { by: actor.userId, at });
-    // A phone or a CNIC of their own makes it theirs.
-    await refuseServing(client, actor.userId, before.id);
-    const ended = await followRecord(client, { customerId: before.id, before, after }, at);
-    await recordAuditEvent(client, call, at, {
-      branchId: before.branchId,
-      action: 'edit_customer',
-      subject: 'customer',
-      subjectId: before.id,
-      before: customerView(before),
-      after: { ...customerView(after), ...ended },
-    });
-    return after;
+    return changeCustomer(client, call, before, body, context.clock.now());
   });
+}
+
+type Editor = RecordedOrigin & { readonly actor: { readonly userId: string } };
+
+/** Replaces the particulars of a customer whom the caller has locked. */
+export async function changeCustomer(
+  client: PoolClient,
+  origin: Editor,
+  before: CustomerRow,
+  changes: CustomerChanges,
+  now: number,
+): Promise<CustomerRow> {
+  const at = new Date(now);
+  const by = origin.actor.userId;
+  await refuseServing(client, by, before.id);
+  checkBirthday(before, changes, at);
+  checkPhone(before, changes);
+  const after = await updateCustomer(client, before, changes, { by, at });
+  // A phone or a CNIC of their own makes it theirs.
+  await refuseServing(client, by, before.id);
+  const ended = await followRecord(client, { customerId: before.id, before, after }, at);
+  await recordAuditEvent(client, origin, at, {
+    branchId: before.branchId,
+    action: 'edit_customer',
+    subject: 'customer',
+    subjectId: before.id,
+    before: customerView(before),
+    after: { ...customerView(after), ...ended },
+  });
+  return after;
 }
 
 /** An unchanged birth date is not checked again: it was valid when it was recorded, and the customer has grown older since. */

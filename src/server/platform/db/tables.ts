@@ -108,7 +108,17 @@ type EntriesKind =
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
 type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
-type ImportRowsState = 'ready' | 'known' | 'faulty' | 'created' | 'undone' | 'kept' | 'skipped';
+type ImportRowsState =
+  | 'ready'
+  | 'known'
+  | 'differs'
+  | 'chosen'
+  | 'changed'
+  | 'faulty'
+  | 'created'
+  | 'undone'
+  | 'kept'
+  | 'skipped';
 type ImportsKind = 'customers' | 'agreements';
 type ImportsDateOrder = 'day_first' | 'month_first';
 type ImportsStoredDays = 'as_stored' | 'turned';

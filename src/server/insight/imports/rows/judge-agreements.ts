@@ -89,7 +89,14 @@ export async function judgeAgreements(
     const title = [values.registerNumber, values.description].filter(Boolean).join(' · ');
     const told = { line, title, key, amounts: amountsOf(values) };
     const onRecord = known.get(key ?? '');
-    if (onRecord !== undefined) return { ...told, ...againstRecord({ ...onRecord }, saidOf(values)) };
+    if (onRecord !== undefined) {
+      const { customerId, agreementNumber, key: _, ...stored } = onRecord;
+      return {
+        ...told,
+        onRecord: { customerId, agreementNumber },
+        ...againstRecord(stored, saidOf(values)),
+      };
+    }
     const parsed = importedForm.safeParse(values);
     const form = parsed.success ? parsed.data : null;
     const plan = form && planOf(form);
@@ -133,8 +140,9 @@ function amountsOf({ price, downPayment, paidToDate, reliefToDate }: CellValues)
 
 /** The terms and the money of a row as the form would take them, each by itself. */
 function saidOf(values: CellValues): FieldValues {
-  const { price, downPayment, count, startOn, firstDueOn, paidToDate, reliefToDate } = importedForm.shape;
-  const compared = { price, downPayment, count, startOn, firstDueOn, paidToDate, reliefToDate };
+  const { cnic, price, downPayment, count, startOn, firstDueOn, paidToDate, reliefToDate } =
+    importedForm.shape;
+  const compared = { cnic, price, downPayment, count, startOn, firstDueOn, paidToDate, reliefToDate };
   return Object.fromEntries(
     Object.entries(compared).flatMap(([name, field]) => {
       const value: unknown = Reflect.get(values, name);

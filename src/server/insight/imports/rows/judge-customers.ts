@@ -58,7 +58,11 @@ export async function judgeCustomers(
     const told = { line, title, key: cnic };
     const onRecord = known.get(cnic ?? '');
     if (onRecord !== undefined)
-      return { ...told, ...againstRecord(valuesOf(customerView(onRecord)), saidOf(values)) };
+      return {
+        ...told,
+        onRecord: { customerId: onRecord.id, agreementNumber: null },
+        ...againstRecord(valuesOf(customerView(onRecord)), saidOf(values)),
+      };
     const parsed = importedForm.safeParse(nested(values));
     const found = parsed.success ? [] : refusedFields(parsed.error);
     const age = parsed.success ? refusalOfAge(parsed.data.bornOn, judging.today) : null;

@@ -24,6 +24,12 @@ export interface RowAmounts {
   readonly relief: number | null;
 }
 
+/** The record of a row: its customer, and the number of its agreement. */
+export interface OnRecord {
+  readonly customerId: string;
+  readonly agreementNumber: string | null;
+}
+
 /** A value of a row that is other than that on record. */
 export interface RowDifference {
   readonly field: ImportFieldName;
@@ -42,7 +48,11 @@ export type Judged<Record> = RowSummary &
         /** The things that the record lacks or has elsewhere; no reason to refuse it. */
         readonly marks?: readonly ImportFault[];
       }
-    | { readonly state: 'known' }
-    | { readonly state: 'differs'; readonly differences: readonly RowDifference[] }
+    | { readonly state: 'known'; readonly onRecord: OnRecord }
+    | {
+        readonly state: 'differs';
+        readonly onRecord: OnRecord;
+        readonly differences: readonly RowDifference[];
+      }
     | { readonly state: 'faulty'; readonly faults: readonly ImportFault[] }
   );

@@ -115,6 +115,9 @@ export async function holdingCustomers(
 /** An agreement of a register, as an import brought it in. */
 export interface KnownAgreement {
   readonly key: string;
+  readonly customerId: string;
+  readonly agreementNumber: string;
+  readonly cnic: string;
   readonly price: number;
   readonly downPayment: number;
   readonly paidToDate: number;
@@ -129,8 +132,8 @@ const findKnownKeys = {
   name: 'find-known-register-keys',
   text: `SELECT r.register_key AS key, a.price, a.down_payment AS "downPayment", coalesce(r.paid, 0) AS "paidToDate",
                 coalesce(r.relief, 0) AS "reliefToDate", a.installment_count AS count, a.start_on AS "startOn",
-                a.first_due_on AS "firstDueOn"
-           FROM import_rows r JOIN agreements a ON a.id = r.record_id
+                a.first_due_on AS "firstDueOn", c.cnic, c.id AS "customerId", a.number AS "agreementNumber"
+           FROM import_rows r JOIN agreements a ON a.id = r.record_id JOIN customers c ON c.id = a.customer_id
           WHERE r.state IN ('created', 'kept') AND r.register_key = ANY ($1)`,
 };
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
-import { type ImportRecord, importEndpoints } from '#contract/insight/imports.ts';
+import { type ImportRecord, type ImportRowState, importEndpoints } from '#contract/insight/imports.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -18,6 +18,7 @@ import { ImportTotals } from './import-totals.tsx';
 import { kindNames, messages, rowStateNames } from './imports.messages.ts';
 import classes from './imports-page.module.css';
 import { MatchColumns } from './match-columns.tsx';
+import { TakeOver } from './take-over.tsx';
 
 /** One file: its content, its planned result, and its result. */
 export function ImportPage() {
@@ -52,26 +53,30 @@ interface ImportBodyProps {
 
 /** The results that are shown in each state. */
 const countedStates = {
-  checked: ['ready', 'known', 'differs', 'faulty'],
-  running: ['created', 'ready', 'known', 'differs', 'faulty'],
-  done: ['created', 'known', 'differs', 'faulty'],
-  undoing: ['undone', 'created', 'kept'],
-  undone: ['undone', 'kept', 'known', 'differs', 'faulty'],
+  checked: ['ready', 'chosen', 'known', 'differs', 'faulty'],
+  running: ['created', 'changed', 'ready', 'chosen', 'known', 'differs', 'faulty'],
+  done: ['created', 'changed', 'chosen', 'known', 'differs', 'faulty'],
+  undoing: ['undone', 'created', 'changed', 'kept'],
+  undone: ['undone', 'kept', 'changed', 'known', 'differs', 'faulty'],
 } as const;
+
+/** Most files take nothing over, so these are counted only if there are some. */
+const isOfTakingOver = (state: ImportRowState) => state === 'chosen' || state === 'changed';
 
 function ImportBody({ record }: ImportBodyProps) {
   const pick = usePick();
   const { state, rows } = record;
   const isUnderWay = state === 'running' || state === 'undoing';
+  const counted = countedStates[state].filter((each) => rows[each] > 0 || !isOfTakingOver(each));
   useAskedAgain(state);
   return (
     <>
       {isUnderWay && <ImportProgress record={record} />}
       <FigureStrip
         label={pick(messages.figures)}
-        figures={countedStates[state].map((counted) => ({
-          label: pick(rowStateNames[counted]),
-          value: <Ltr>{formatCount(rows[counted])}</Ltr>,
+        figures={counted.map((each) => ({
+          label: pick(rowStateNames[each]),
+          value: <Ltr>{formatCount(rows[each])}</Ltr>,
         }))}
       />
       {record.totals !== null && state !== 'undone' && (
@@ -80,6 +85,7 @@ function ImportBody({ record }: ImportBodyProps) {
       {state === 'checked' && (
         <MatchColumns key={JSON.stringify([record.columns, record.sheets])} record={record} />
       )}
+      <TakeOver record={record} />
       <ImportRows record={record} />
     </>
   );

@@ -20,7 +20,7 @@ export function ImportProgress({ record }: ImportProgressProps) {
   const { id, state, rows } = record;
   useEndpoint(importEndpoints.getImport, { params: { id } }, { refetchInterval: askEveryMs });
   const isUndoing = state === 'undoing';
-  const left = isUndoing ? rows.created : rows.ready;
+  const left = isUndoing ? rows.created : rows.ready + rows.chosen;
   const total = recordsIn(rows);
   const said = pick(progressOf)(total - left, total);
   const title = pick(isUndoing ? messages.undoing : messages.importing);

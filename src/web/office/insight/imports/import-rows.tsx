@@ -26,6 +26,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './import-rows.module.css';
 import { RowStateBadge } from './import-state-badge.tsx';
 import { messages, rowStateNames, shownOf, wasAndIs } from './imports.messages.ts';
+import { ChooseRow } from './take-over.tsx';
 
 /** While rows are being written, the list is polled less often than the progress. */
 const askEveryMs = 3_000;
@@ -35,7 +36,8 @@ interface ImportRowsProps {
 }
 
 /** The rows of a file, each with its result and its problems. */
-export function ImportRows({ record: { id, state, rows } }: ImportRowsProps) {
+export function ImportRows({ record }: ImportRowsProps) {
+  const { id, state, rows } = record;
   const pick = usePick();
   const address = useListAddress(importEndpoints.listImportRows.query);
   const { query, link, only } = address;
@@ -62,7 +64,7 @@ export function ImportRows({ record: { id, state, rows } }: ImportRowsProps) {
         endpointQuery(importEndpoints.listImportRows, { params: { id }, query }),
         isUnderWay && askEveryMs,
       )}
-      columns={useColumns()}
+      columns={useColumns(record)}
       keyOf={({ sheet, line }) => `${sheet ?? ''} ${line}`}
       tools={<FilterTabs label={pick(messages.byState)} tabs={tabs} />}
       empty={<NoMatch text={pick(messages.noRows)} wholeLink={only({})} />}
@@ -85,7 +87,7 @@ function useTold() {
   };
 }
 
-function useColumns(): readonly Column<ImportRow>[] {
+function useColumns(record: ImportRecord): readonly Column<ImportRow>[] {
   const pick = usePick();
   const told = useTold();
   const area = useArea();
@@ -126,7 +128,7 @@ function useColumns(): readonly Column<ImportRow>[] {
       key: 'result',
       header: pick(messages.result),
       priority: 1,
-      cell: ({ state, faults, differences }) => (
+      cell: ({ row, state, faults, differences }) => (
         <>
           <RowStateBadge state={state} />
           {faults.length > 0 && (
@@ -154,10 +156,12 @@ function useColumns(): readonly Column<ImportRow>[] {
                     <WrittenText>{difference.column}</WrittenText>
                   </strong>
                   : {pick(wasAndIs)(told(difference, difference.was), told(difference, difference.now) ?? '')}
+                  {difference.staysBecause !== null && <SecondLine>{difference.staysBecause}</SecondLine>}
                 </li>
               ))}
             </ul>
           )}
+          <ChooseRow record={record} row={row} state={state} />
         </>
       ),
     },

@@ -28,6 +28,8 @@ const rowLooks = {
   ready: { tone: 'good', icon: CheckCircleIcon },
   known: { tone: 'quiet', icon: ClockIcon },
   differs: { tone: 'warning', icon: AlertIcon },
+  chosen: { tone: 'good', icon: CheckCircleIcon },
+  changed: { tone: 'good', icon: CheckIcon },
   faulty: { tone: 'warning', icon: AlertIcon },
   created: { tone: 'good', icon: CheckIcon },
   undone: { tone: 'quiet', icon: UndoIcon },

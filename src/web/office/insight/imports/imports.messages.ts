@@ -73,6 +73,26 @@ export const messages = {
     en: 'No row can be imported yet. Correct the marked rows.',
     ur: 'ابھی کوئی سطر امپورٹ نہیں ہو سکتی: نشان زدہ سطریں درست کیجیے۔',
   },
+  nothingChosen: {
+    en: 'Nothing to import yet. Choose changes to take over, or correct the marked rows.',
+    ur: 'ابھی امپورٹ کے لیے کچھ نہیں: لاگو کرنے کی تبدیلیاں چنیے یا نشان زدہ سطریں درست کیجیے۔',
+  },
+  takeOverLead: {
+    en: 'Choose below one by one, or here for all, whose values are replaced by those of the file. Whoever is not chosen stays as on record, and a CNIC never changes.',
+    ur: 'نیچے ایک ایک کر کے، یا یہاں سب کے لیے چنیے کہ کن صارفین کی معلومات فائل کے مطابق بدلی جائیں۔ جسے آپ نہ چنیں وہ جیسے درج ہے ویسے ہی رہے گا، اور شناختی کارڈ نمبر کبھی نہیں بدلتا۔',
+  },
+  takeAllOver: { en: 'Take all over', ur: 'سب لاگو کریں' },
+  takeNoneOver: { en: 'Take none over', ur: 'کوئی لاگو نہ کریں' },
+  takeOver: { en: 'Take over', ur: 'لاگو کریں' },
+  leaveAsIs: { en: 'Leave as on record', ur: 'جیسے درج ہے رہنے دیں' },
+  takenOverAsEdited: {
+    en: 'The chosen customers get the values of the file by the rules of an edit by hand, and each change is in the audit trail. Undoing the import will not bring the old values back.',
+    ur: 'چنے گئے صارفین کی معلومات فائل کے مطابق ہو جائیں گی، انہی اصولوں سے جو ہاتھ سے تبدیلی کے ہیں، اور ہر تبدیلی آڈٹ میں درج ہوگی۔ امپورٹ واپس لینے سے پرانی معلومات واپس نہیں آئیں گی۔',
+  },
+  takenOverStays: {
+    en: 'Changes that it took over stay. Correct them on the customer.',
+    ur: 'اس سے لاگو ہونے والی تبدیلیاں برقرار رہیں گی۔ انہیں صارف کے اندراج میں درست کیجیے۔',
+  },
   columnsChanged: {
     en: 'Check the rows again first: the columns were changed.',
     ur: 'پہلے سطریں دوبارہ جانچیے: کالم بدلے گئے ہیں۔',
@@ -130,6 +150,8 @@ export const rowStateNames: Readonly<Record<ImportRowState, Phrase>> = {
   ready: { en: 'Will be created', ur: 'شامل ہوگی' },
   known: { en: 'Already on record', ur: 'پہلے سے درج' },
   differs: { en: 'On record with other values', ur: 'درج ہے، مگر فرق کے ساتھ' },
+  chosen: { en: 'Changes will be taken over', ur: 'تبدیلیاں لاگو ہوں گی' },
+  changed: { en: 'Changes taken over', ur: 'تبدیلیاں لاگو ہو گئیں' },
   faulty: { en: 'To correct', ur: 'درست کرنی ہے' },
   created: { en: 'Created', ur: 'شامل ہو گئی' },
   undone: { en: 'Undone', ur: 'واپس لی گئی' },
@@ -201,9 +223,9 @@ export const forAllRows: Phrase<(value: string) => string> = {
   ur: (value) => `سب سطروں کے لیے: \u2068${value}\u2069`,
 };
 
-export const startTitle: Phrase<(rows: number) => string> = {
-  en: (rows) => `Import ${formatCount(rows)} ${countNoun(rows, 'row', 'rows')}?`,
-  ur: (rows) => `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'} امپورٹ کریں؟`,
+export const startTitle: Phrase<(ready: number, chosen: number) => string> = {
+  en: (ready, chosen) => `${importRows.en(ready, chosen)}?`,
+  ur: (ready, chosen) => `${importRows.ur(ready, chosen)}؟`,
 };
 
 export const startTexts: Readonly<Record<ImportKind, Phrase>> = {
@@ -228,9 +250,29 @@ export const undoTexts: Readonly<Record<ImportKind, Phrase>> = {
   },
 };
 
-export const importRows: Phrase<(rows: number) => string> = {
-  en: (rows) => `Import ${formatCount(rows)} ${countNoun(rows, 'row', 'rows')}`,
-  ur: (rows) => `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'} امپورٹ کریں`,
+/** The rows that an import creates, and those whose changes it takes over. */
+export const importRows: Phrase<(ready: number, chosen: number) => string> = {
+  en: (ready, chosen) => {
+    const rowsOf = (count: number) => `${formatCount(count)} ${countNoun(count, 'row', 'rows')}`;
+    if (chosen === 0) return `Import ${rowsOf(ready)}`;
+    return ready === 0
+      ? `Take over ${rowsOf(chosen)}`
+      : `Import ${rowsOf(ready)}, take over ${formatCount(chosen)}`;
+  },
+  ur: (ready, chosen) => {
+    const rowsOf = (count: number) => `\u2066${formatCount(count)}\u2069 ${count === 1 ? 'سطر' : 'سطریں'}`;
+    if (chosen === 0) return `${rowsOf(ready)} امپورٹ کریں`;
+    return ready === 0
+      ? `${rowsOf(chosen)} لاگو کریں`
+      : `${rowsOf(ready)} امپورٹ، \u2066${formatCount(chosen)}\u2069 لاگو کریں`;
+  },
+};
+
+export const recordsDiffer: Phrase<(rows: number) => string> = {
+  en: (rows) =>
+    `${formatCount(rows)} ${countNoun(rows, 'customer is', 'customers are')} on record with other values`,
+  ur: (rows) =>
+    `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'صارف' : 'صارفین'} کی درج معلومات فائل سے مختلف ہیں`,
 };
 
 export const progressOf: Phrase<(done: number, total: number) => string> = {

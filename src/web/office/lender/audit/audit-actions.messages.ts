@@ -164,6 +164,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   check_import: { en: 'Checked a file to import', ur: 'امپورٹ کی فائل جانچی گئی' },
   discard_import: { en: 'Discarded a file to import', ur: 'امپورٹ کی فائل ہٹائی گئی' },
   record_import_rows: { en: 'Recorded rows of an import', ur: 'امپورٹ کی سطریں درج کی گئیں' },
+  choose_import_rows: {
+    en: 'Chose rows of an import to take over',
+    ur: 'امپورٹ کی لاگو ہونے والی سطریں چنی گئیں',
+  },
   start_import: { en: 'Started an import', ur: 'امپورٹ شروع کی گئی' },
   undo_import: { en: 'Undid an import', ur: 'امپورٹ واپس لی گئی' },
   import_customer: { en: 'Imported a customer', ur: 'صارف امپورٹ کیا گیا' },

@@ -334,6 +334,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     tell: listed((filter) => exportFilters[filter] ?? recordedFields[filter as AuditField], everythingName),
   },
   rows: { name: { en: 'Rows', ur: 'سطریں' }, tell: count },
+  chosen: { name: { en: 'Rows to take over', ur: 'لاگو ہونے والی سطریں' }, tell: count },
   fileName: { name: { en: 'File', ur: 'فائل' }, tell: asRecorded },
 
   id: null,
