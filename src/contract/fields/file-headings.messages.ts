@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import { labelIn } from './label-in.messages.ts';
 
 /** The headings of files in the reader's language, by the names that columns have in CSV files. */
-const headings: Readonly<Record<string, Phrase>> = {
+const headings = {
   branch: { en: 'Branch', ur: 'برانچ' },
   officer: { en: 'Officer', ur: 'افسر' },
   agreements: { en: 'Agreements', ur: 'معاہدے' },
@@ -101,10 +101,33 @@ const headings: Readonly<Record<string, Phrase>> = {
   visit_at: { en: 'Time', ur: 'وقت' },
   requests: { en: 'Requests', ur: 'درخواستیں' },
   city: { en: 'City', ur: 'شہر' },
-};
+} as const satisfies Readonly<Record<string, Phrase>>;
 
 /** The word at the beginning of the line of totals. */
 export const fileTotal: Phrase = { en: 'Total', ur: 'میزان' };
+
+/** The words of the sheet that tells how the rows of a workbook were chosen. */
+export const filtersSheetWords = {
+  title: { en: 'Filters', ur: 'فلٹر' },
+  none: { en: 'None', ur: 'کوئی نہیں' },
+  report: { en: 'Report', ur: 'رپورٹ' },
+  from: { en: 'From', ur: 'کس تاریخ سے' },
+  until: { en: 'Until', ur: 'کس تاریخ تک' },
+  search: { en: 'Search', ur: 'تلاش' },
+  tab: { en: 'Part of the list', ur: 'فہرست کا حصہ' },
+  takenBy: { en: 'Received or paid out by', ur: 'وصول یا ادا کرنے والا' },
+  arrears: { en: 'Past due', ur: 'تاخیر' },
+  exportedBy: { en: 'Exported by', ur: 'ایکسپورٹ کرنے والا' },
+  exportedAt: { en: 'Exported at', ur: 'ایکسپورٹ ہونے کا وقت' },
+  rows: { en: 'Rows', ur: 'سطریں' },
+  branch: headings.branch,
+  officer: headings.officer,
+  assignee: headings.assignee,
+  type: headings.kind,
+  method: headings.method,
+  status: headings.status,
+  promise: headings.promise,
+} as const satisfies Readonly<Record<string, Phrase>>;
 
 /**
  * The heading of a column of a file, by its name: `customer_urdu` is the customer in Urdu, `branch_city` the city, `rate_percent`
@@ -116,8 +139,8 @@ export function fileHeadingOf(name: string): Phrase | null {
     const own = fileHeadingOf(base);
     return own && labelIn.ur(own);
   }
-  if (suffix === '_city') return headings.city ?? null;
-  const heading = headings[base];
+  if (suffix === '_city') return headings.city;
+  const heading = (headings as Readonly<Partial<Record<string, Phrase>>>)[base];
   if (heading === undefined) return null;
   return suffix === '_percent' ? { en: `${heading.en}, %`, ur: `${heading.ur}، %` } : heading;
 }

@@ -33,9 +33,9 @@ function dateOf(serial: number, hasTime: boolean): string {
   return hasTime ? `${day} ${time}` : day;
 }
 
-/** The cells of a workbook's sheet, row by row: a number as a number, a date and a text as a text, an empty one as null. */
-export function cellsOf(workbook: Uint8Array): (string | number | null)[][] {
-  const sheet = unzip(workbook).get('xl/worksheets/sheet1.xml') ?? '';
+/** The cells of a workbook's sheet, the first or the one of this number, row by row: a number as a number, a date and a text as a text, an empty one as null. */
+export function cellsOf(workbook: Uint8Array, sheetNumber = 1): (string | number | null)[][] {
+  const sheet = unzip(workbook).get(`xl/worksheets/sheet${sheetNumber}.xml`) ?? '';
   return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
     [...row.matchAll(cell)].map(([, number, style, serial, text]) => {
       if (number !== undefined) return Number(number);

@@ -58,11 +58,13 @@ async function giveOutRequests(
 ) {
   const { context, reach } = call;
   const reading = { reach, now: context.clock.now() };
+  const masked = maskSensitive(filters);
   return giveOut(call, {
     now: reading.now,
     action: 'export_contact_requests',
     subject: 'contact_request',
-    recorded: { filters: maskSensitive(filters) },
+    recorded: { filters: masked },
+    inForce: masked,
     count: await countMatchingRequests(context.pool, reading, filters, requestExportRowsMax),
     countMax: requestExportRowsMax,
     fileName: `contact-requests-${businessDateOf(reading.now)}`,

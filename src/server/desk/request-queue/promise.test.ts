@@ -186,6 +186,27 @@ test('the workbook of requests has a heading for each column, and times of the l
   expect(rows.map(([first]) => first)).toContain('2026-11-19 16:08:00');
 });
 
+test('a sheet beside the requests tells in both languages which part of the list they are', async () => {
+  const body = { tab: 'to_contact', formType: 'home_visit', status: 'new', promise: 'overdue' } as const;
+  const toldIn = async (language: Language) => {
+    await testApi.call('editProfile', { as: superadmin, body: { language } });
+    const workbook = await testApi.call('exportContactRequestsWorkbook', { as: superadmin, body });
+    return cellsOf(workbook, 2).slice(0, 4);
+  };
+  expect(await toldIn('ur')).toEqual([
+    ['فہرست کا حصہ', 'رابطہ باقی'],
+    ['قسم', 'گھر پر ملاقات'],
+    ['حالت', 'نئی'],
+    ['24 گھنٹے کا وعدہ', 'وقت گزر گیا'],
+  ]);
+  expect(await toldIn('en')).toEqual([
+    ['Part of the list', 'To contact'],
+    ['Type', 'Home visit'],
+    ['Status', 'New'],
+    ['24-hour promise', 'Overdue'],
+  ]);
+});
+
 test('state, form and language of a request are words of the reader in both files', async () => {
   const receivedAt = new Date('2026-11-18T11:08:00.000Z');
   await addContactRequest(testApi.context.pool, { receivedAt });

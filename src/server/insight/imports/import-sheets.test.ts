@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filtersSheetWords } from '#contract/fields/file-headings.messages.ts';
 import type { ImportKind } from '#contract/insight/import-fields.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import type { Bytes } from '#test/support/calls/raw-request.ts';
 import { check, finish, undo } from '#test/support/lending/imports.ts';
-import { type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
+import { customerBody, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
 import { registered, running } from '#test/support/lending/register-files.ts';
 import { type TestSheet, workbookOf } from '#test/support/lending/test-workbook.ts';
 
@@ -35,6 +36,31 @@ const choose = (
   sheets: { isRead: boolean; headingLine: number }[],
   columns: Record<string, number | null> = {},
 ) => testApi.call('matchImport', { as: desk.superadmin, params: { id }, body: { sheets, columns } });
+
+test.each(['en', 'ur'] as const)(
+  'of an exported workbook in %s the customers are read, and not the sheet with the filters',
+  async (language) => {
+    const as = desk.superadmin;
+    const { branchId } = await testApi.call('createCustomer', { as: desk.employee, body: customerBody() });
+    await testApi.call('editProfile', { as, body: { language } });
+    const body = { branchId, status: 'active', arrears: 'on_time' } as const;
+    const workbook = await testApi.call('exportCustomersWorkbook', { as, body });
+    await testApi.call('editProfile', { as, body: { language: 'en' } });
+    const { sheets } = await check(testApi, desk, new Uint8Array(workbook));
+    expect(sheets).toMatchObject([
+      { isRead: true },
+      { name: filtersSheetWords.title[language], isRead: false },
+    ]);
+  },
+);
+
+test('a sheet with the filters is not read, however many of its words are known', async () => {
+  const { sheets } = await checked([
+    { name: 'Sheet1', rows: [headings, customer()] },
+    { name: 'Filters', rows: [headings, customer()] },
+  ]);
+  expect(sheets.map(({ isRead }) => isRead)).toEqual([true, false]);
+});
 
 describe('the headings are found below a title', () => {
   test('of a workbook, and lines that are no rows are listed and not read', async () => {

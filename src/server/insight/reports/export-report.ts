@@ -1,11 +1,13 @@
 import type { CsvFile, Workbook } from '#contract/endpoint.ts';
-import type { ReportName } from '#contract/insight/report-table.ts';
+import { type ReportFilter, type ReportName, reportShape } from '#contract/insight/report-table.ts';
 import { type ReportFilters, type reportEndpoints, reportExportRowsMax } from '#contract/insight/reports.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import type { Reach } from '#server/platform/reach.ts';
+import type { FiltersInForce } from '#server/platform/spreadsheet/filters-sheet.ts';
 import { type ExportCall, giveOut } from '#server/platform/spreadsheet/give-out.ts';
 import { askedReport } from './asked-report.ts';
 import { fileColumns } from './file-columns.ts';
+import type { Asked } from './report.ts';
 
 /** Exports a report as CSV, and records the export. */
 export async function exportReport(call: Call<typeof reportEndpoints.exportReport>): Promise<CsvFile> {
@@ -31,10 +33,25 @@ async function giveOutReport(
     action: 'export_report',
     subject: 'report',
     recorded: { report: name, filters },
+    inForce: filtersInForce(name, asked, filters.age),
     count: (await report.sum(context.reportBooks, asked)).rows,
     countMax: reportExportRowsMax,
     fileName: `${name.replaceAll('_', '-')}-${asked.today}`,
     columns: fileColumns(name, filters),
     rows: report.every(context.reportBooks, asked),
   });
+}
+
+/** The filters that the report has, with those that nobody chose. */
+function filtersInForce(report: ReportName, asked: Asked, age: ReportFilters['age']): FiltersInForce {
+  const { period, filters } = reportShape(report);
+  const { from, until, step, by, branchId, officerId } = asked;
+  const own = { step, by, age, branch: branchId, officer: officerId };
+  const has = (filter: ReportFilter) => (filters.includes(filter) ? own[filter] : null);
+  return {
+    report,
+    ...(period !== null && { from, until }),
+    ...{ step: has('step'), by: has('by'), age: has('age') },
+    ...{ branchId: has('branch'), officerId: has('officer') },
+  };
 }

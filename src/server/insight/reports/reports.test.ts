@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileHeadingOf } from '#contract/fields/file-headings.messages.ts';
 import { type ReportName, reportNames, reportShape } from '#contract/insight/report-table.ts';
+import type { Language } from '#domain/language.ts';
 import { createApp } from '#server/app.ts';
 import { createReadingPool } from '#server/platform/db/pool.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
@@ -83,6 +84,32 @@ test('a long report shows every row once over its pages, in the order of its fil
   const ofNobody = { ...query, officerId: desk.superadminId };
   expect((await testApi.call('sumReport', asked('due', ofNobody))).rows).toBe(0);
   expect((await testApi.call('sumReport', asked('portfolio', ofNobody))).rows).toBe(1);
+});
+
+test('a sheet beside a report tells in both languages its name, its days and how it counts', async () => {
+  const as = desk.superadmin;
+  const toldIn = async (language: Language, name: ReportName, body: object) => {
+    await testApi.call('editProfile', { as, body: { language } });
+    const workbook = await testApi.call('exportReportWorkbook', { as, params: { name }, body });
+    return cellsOf(workbook, 2).slice(0, -3);
+  };
+  const days = { from: '2026-11-01', until: '2026-11-20' };
+  expect(await toldIn('ur', 'demand', days)).toEqual([
+    ['رپورٹ', 'واجبات کے مقابلے میں وصولی'],
+    ['کس تاریخ سے', days.from],
+    ['کس تاریخ تک', days.until],
+    ['میزان بلحاظ', 'مہینہ'],
+  ]);
+  // The days belong to no report of now, and its own filters are those that nobody chose.
+  expect(await toldIn('en', 'portfolio', { ...days, officerId: desk.employeeId, age: '2-30' })).toEqual([
+    ['Report', 'Portfolio'],
+    ['Totals by', 'Branch'],
+  ]);
+  expect(await toldIn('en', 'aged_agreements', { officerId: desk.employeeId, age: '2-30' })).toEqual([
+    ['Report', 'Agreements by days past due'],
+    ['Officer', 'Test employee'],
+    ['Past due', '2–30 days'],
+  ]);
 });
 
 test('saving a report as a file is in the audit, with its filters', async () => {

@@ -35,6 +35,7 @@ export async function exportAuditEvents(
     action: 'export_audit',
     subject: 'audit',
     recorded: { filters },
+    inForce: {},
     count: await countAuditEvents(pool, filters, at, auditExportRowsMax),
     countMax: auditExportRowsMax,
     fileName: `audit-${businessDateOf(now)}`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileHeadingOf } from '#contract/fields/file-headings.messages.ts';
+import type { Language } from '#domain/language.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { BodyOf } from '#test/support/calls/calls.ts';
 import { customerBody, type Desk, openDesk } from '#test/support/lending/lending.ts';
@@ -80,4 +81,38 @@ test('the workbook has the same customers, with headings and totals in the langu
   expect(rows[0]).toContain('03459998877');
   expect(rows[0]).toContain('فعال');
   expect(rows.at(-1)?.[0]).toBe('میزان');
+});
+
+test('a sheet beside the customers tells in the language of the reader which were asked for, by whom and when', async () => {
+  const { branchId } = await create({ fullName: { own: 'Told', ur: 'بتایا گیا' }, phone: '03459998855' });
+  const body = { search: '03459998855', branchId, status: 'active', arrears: 'on_time' } as const;
+  const toldIn = async (language: Language) => {
+    await testApi.call('editProfile', { as: desk.superadmin, body: { language } });
+    const workbook = await testApi.call('exportCustomersWorkbook', { as: desk.superadmin, body });
+    return cellsOf(workbook, 2);
+  };
+  const now = expect.stringMatching(/^2026-11-\d\d \d\d:\d\d:\d\d$/);
+  expect(await toldIn('ur')).toEqual([
+    ['تلاش', '0345-*****55'],
+    ['برانچ', 'سرگودھا'],
+    ['حالت', 'فعال'],
+    ['تاخیر', 'بروقت'],
+    ['ایکسپورٹ کرنے والا', 'Test superadmin'],
+    ['ایکسپورٹ ہونے کا وقت', now],
+    ['سطریں', 1],
+  ]);
+  expect(await toldIn('en')).toEqual([
+    ['Search', '0345-*****55'],
+    ['Branch', 'Sargodha'],
+    ['Status', 'Active'],
+    ['Past due', 'On time'],
+    ['Exported by', 'Test superadmin'],
+    ['Exported at', now],
+    ['Rows', 1],
+  ]);
+});
+
+test('without filters the sheet says so', async () => {
+  const workbook = await testApi.call('exportCustomersWorkbook', { as: desk.superadmin, body: {} });
+  expect(cellsOf(workbook, 2)[0]).toEqual(['Filters', 'None']);
 });

@@ -50,11 +50,13 @@ async function giveOutCustomers(
   const { context, reach } = call;
   const now = context.clock.now();
   const today = businessDateOf(now);
+  const masked = maskSensitive(filters);
   return giveOut(call, {
     now,
     action: 'export_customers',
     subject: 'customer',
-    recorded: { filters: maskSensitive(filters) },
+    recorded: { filters: masked },
+    inForce: masked,
     count: await countCustomers(context.pool, reach, filters, today, customerExportRowsMax),
     countMax: customerExportRowsMax,
     fileName: `customers-${today}`,

@@ -65,11 +65,13 @@ async function giveOutPayments(call: ExportCall & { readonly reach: BranchReach 
   const { received, refunded } = paymentTotalsView(await sumPayments(context.pool, reach, filters));
   // By state, the sums have the late reversals in them already.
   const late = filters.state === undefined ? await countLateReversals(context.pool, reach, filters) : 0;
+  const { officerId: takenById, ...others } = filters;
   return giveOut(call, {
     now: context.clock.now(),
     action: 'export_payments',
     subject: 'payment_register',
     recorded: { filters },
+    inForce: { ...others, takenById },
     count: received.payments + refunded.payments + late,
     countMax: paymentExportRowsMax,
     fileName: `payments-${filters.from}-${filters.until}`,

@@ -4,6 +4,7 @@ import { handledKinds } from '#contract/lending/payment-register.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { dayMs } from '#domain/instant.ts';
+import type { Language } from '#domain/language.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { auditEventsOf } from '#test/support/calls/audit.ts';
 import { everyPage, type QueryOf } from '#test/support/calls/calls.ts';
@@ -196,6 +197,38 @@ test('type, method and reversal are words of the reader in both files', async ()
   expect(file).toContain(',ادائیگی,250,250,نہیں,نقد,');
   const refunds = cellsOf(workbook).filter((cells) => cells.includes('زائد ادائیگی کی واپسی'));
   expect(refunds.map((cells) => cells.slice(5, 9))).toContainEqual([-40, 0, 'ہاں', 'نقد']);
+});
+
+test('a sheet beside the payments tells in both languages of which days, states and hands they are', async () => {
+  const as = desk.superadmin;
+  const body = {
+    ...november,
+    officerId: desk.employeeId,
+    state: 'valid',
+    kind: 'payment',
+    method: 'cash',
+  } as const;
+  const toldIn = async (language: Language) => {
+    await testApi.call('editProfile', { as, body: { language } });
+    const workbook = await testApi.call('exportPaymentsWorkbook', { as, body });
+    return cellsOf(workbook, 2).slice(0, 6);
+  };
+  expect(await toldIn('ur')).toEqual([
+    ['کس تاریخ سے', november.from],
+    ['کس تاریخ تک', november.until],
+    ['وصول یا ادا کرنے والا', 'Test employee'],
+    ['قسم', 'ادائیگی'],
+    ['طریقۂ ادائیگی', 'نقد'],
+    ['حالت', 'درست'],
+  ]);
+  expect(await toldIn('en')).toEqual([
+    ['From', november.from],
+    ['Until', november.until],
+    ['Received or paid out by', 'Test employee'],
+    ['Type', 'Payment'],
+    ['Method', 'Cash'],
+    ['Status', 'Valid'],
+  ]);
 });
 
 test('a reversed payment is found by its state and keeps its receipt', async () => {

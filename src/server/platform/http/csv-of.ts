@@ -12,7 +12,8 @@ export interface DatedCell {
   readonly serial: number;
 }
 
-type CellValue = string | number | DatedCell | null;
+/** A value as a file has it. */
+export type CellValue = string | number | DatedCell | null;
 
 /** A column of a file: its name in the first line, and its value for each row. */
 export interface CsvColumn<Row> {
@@ -29,7 +30,7 @@ export interface CsvColumn<Row> {
 }
 
 /** The words of a file besides its values. */
-interface FileWords {
+export interface FileWords {
   readonly language: Language;
   /** The heading of a column, by its name. */
   readonly headingOf: (name: string) => string;
@@ -76,7 +77,11 @@ function cellOf(
   language: Language,
 ): CellValue {
   if (typeof value === 'object') return value?.[language] ?? null;
-  if (as === undefined || typeof value !== 'string') return value;
+  return as === undefined || typeof value !== 'string' ? value : datedCell(as, value);
+}
+
+/** A calendar date, or an instant in the lender's time. */
+export function datedCell(as: DatedCell['as'], value: string): DatedCell {
   if (as === 'day') return { as, text: value, serial: daysBetween(firstDay, calendarDate(value)) };
   const at = Date.parse(value);
   const day = businessDateOf(at);

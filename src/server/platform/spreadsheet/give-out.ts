@@ -6,6 +6,7 @@ import { type Origin, recordAuditEvent } from '../audit/record-audit-event.ts';
 import type { AppContext } from '../context.ts';
 import { type CsvColumn, csvOf } from '../http/csv-of.ts';
 import { Refusal } from '../refusal.ts';
+import { type FiltersInForce, filtersSheet } from './filters-sheet.ts';
 import { xlsxOf } from './xlsx-of.ts';
 
 /** A call that gives out rows as a file. */
@@ -20,6 +21,8 @@ interface Export<Row> {
   readonly subject: AuditSubject;
   /** Recorded with the number of rows. Mask what people searched for: it may be a phone or a CNIC. */
   readonly recorded: { readonly filters: object; readonly report?: string };
+  /** For the sheet beside the rows; masked in the same way. */
+  readonly inForce: FiltersInForce;
   readonly count: number;
   readonly countMax: number;
   /** Without the ending of its kind. */
@@ -44,9 +47,13 @@ export async function giveOut<Row>(call: ExportCall, given: Export<Row>) {
   });
   return {
     csv: (): CsvFile => ({ fileName: `${fileName}.csv`, lines: csvOf(columns, rows, call.language) }),
-    workbook: (): Workbook => ({
-      fileName: `${fileName}.xlsx`,
-      workbook: xlsxOf(columns, rows, call.language),
-    }),
+    workbook: async (): Promise<Workbook> => {
+      const told = { filters: given.inForce, exportedBy: call.actor.fullName, now: given.now, rows: count };
+      const beside = await filtersSheet(call.context.pool, told, call.language);
+      return {
+        fileName: `${fileName}.xlsx`,
+        workbook: xlsxOf(columns, rows, { language: call.language, beside }),
+      };
+    },
   };
 }

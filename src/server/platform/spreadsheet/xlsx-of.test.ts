@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { cellsOf, unzip } from '#test/support/lending/workbook.ts';
-import { csvOf } from '../http/csv-of.ts';
+import { csvOf, datedCell } from '../http/csv-of.ts';
+import type { LabeledSheet } from './filters-sheet.ts';
+import { readWorkbook } from './read-workbook.ts';
 import { xlsxOf } from './xlsx-of.ts';
 
 interface Row {
@@ -17,6 +19,15 @@ const columns = [
 async function workbookOf(rows: Iterable<Row> | AsyncIterable<Row>): Promise<Uint8Array> {
   return Buffer.concat(await Array.fromAsync(xlsxOf(columns, rows)));
 }
+
+const beside: LabeledSheet = {
+  name: 'Filters',
+  lines: [
+    ['Branch', 'A & B'],
+    ['Rows', 12_000],
+    ['From', datedCell('day', '2026-11-27')],
+  ],
+};
 
 test('a workbook has the parts that spreadsheets look for, each complete', async () => {
   const files = unzip(await workbookOf([]));
@@ -71,7 +82,7 @@ test('days and moments are real dates in the lender’s time, and a phone and a 
 test('the headings stay in view, rupees have separators of thousands, and an Urdu sheet begins at the right', async () => {
   const rows = [{ name: 'A', amount: 14_600 }];
   const sheetIn = async (language: Language) => {
-    const workbook = Buffer.concat(await Array.fromAsync(xlsxOf(columns, rows, language)));
+    const workbook = Buffer.concat(await Array.fromAsync(xlsxOf(columns, rows, { language, beside })));
     return unzip(workbook).get('xl/worksheets/sheet1.xml') ?? '';
   };
   const english = await sheetIn('en');
@@ -79,6 +90,19 @@ test('the headings stay in view, rupees have separators of thousands, and an Urd
   expect(english).toContain('<c s="3"><v>14600</v></c>');
   expect(english.match(/<col [^>]*width="\d+"/g)).toHaveLength(columns.length);
   expect(await sheetIn('ur')).toContain('<sheetView rightToLeft="1" workbookViewId="0">');
+});
+
+test('the sheet beside the rows has its name, its texts, numbers and dates, and begins where the reader does', async () => {
+  const reader = { language: 'ur', beside: { ...beside, name: 'فلٹر' } } as const;
+  const workbook = Buffer.concat(await Array.fromAsync(xlsxOf(columns, [], reader)));
+  const files = unzip(workbook);
+  expect(cellsOf(workbook, 2)).toEqual([
+    ['Branch', 'A & B'],
+    ['Rows', 12_000],
+    ['From', '2026-11-27'],
+  ]);
+  expect(files.get('xl/worksheets/sheet2.xml')).toContain('<sheetView rightToLeft="1" workbookViewId="0">');
+  expect(readWorkbook(workbook).map(({ name }) => name)).toEqual(['Sheet1', 'فلٹر']);
 });
 
 test('a share is not rounded to a whole number', async () => {

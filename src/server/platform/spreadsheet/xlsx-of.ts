@@ -1,6 +1,7 @@
 import { fileHeadingOf, fileTotal } from '#contract/fields/file-headings.messages.ts';
 import { directionOf, type Language } from '#domain/language.ts';
-import { type CsvColumn, type DatedCell, fileLinesOf, plainWords } from '../http/csv-of.ts';
+import { type CellValue, type CsvColumn, type FileWords, fileLinesOf, plainWords } from '../http/csv-of.ts';
+import type { LabeledSheet } from './filters-sheet.ts';
 import { type ZippedFile, zipOf } from './zip-of.ts';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -9,88 +10,119 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The parts besides the sheet that a workbook needs (ECMA-376 part 1): the least that spreadsheets accept. */
-const frame: readonly ZippedFile[] = [
-  {
-    name: '[Content_Types].xml',
-    content: [
-      `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">`,
-      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
-      `<Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/>`,
-      `<Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/>`,
-      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${contentType}.worksheet+xml"/></Types>`,
-    ],
-  },
-  {
-    name: '_rels/.rels',
-    content: [
-      `${xml}<Relationships xmlns="${packageRelations}">`,
-      `<Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    ],
-  },
-  {
-    name: 'xl/workbook.xml',
-    content: [
-      `${xml}<workbook xmlns="${sheetNamespace}" xmlns:r="${relations}">`,
-      '<bookViews><workbookView/></bookViews><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    ],
-  },
-  {
-    name: 'xl/_rels/workbook.xml.rels',
-    content: [
-      `${xml}<Relationships xmlns="${packageRelations}">`,
-      `<Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>`,
-      `<Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-    ],
-  },
-  {
-    name: 'xl/styles.xml',
-    content: [
-      `${xml}<styleSheet xmlns="${sheetNamespace}"><numFmts count="2">`,
-      '<numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/></numFmts>',
-      '<fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill/><fill><patternFill patternType="gray125"/></fill></fills>',
-      '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/>',
-      '<xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/>',
-      // Format 3 of every spreadsheet has separators of thousands.
-      '<xf numFmtId="3" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>',
-    ],
-  },
+/** The part of a workbook that has its sheet of this number, from 1. */
+const partOf = (number: number) => `worksheets/sheet${number}.xml`;
+
+/** The parts besides the sheets that a workbook needs (ECMA-376 part 1): the least that spreadsheets accept. */
+function frameOf(sheets: readonly string[]): ZippedFile[] {
+  const eachSheet = (written: (number: number, name: string) => string) =>
+    sheets.map((name, index) => written(index + 1, name)).join('');
+  return [
+    {
+      name: '[Content_Types].xml',
+      content: [
+        `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">`,
+        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+        `<Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/>`,
+        `<Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/>`,
+        eachSheet(
+          (number) =>
+            `<Override PartName="/xl/${partOf(number)}" ContentType="${contentType}.worksheet+xml"/>`,
+        ),
+        '</Types>',
+      ],
+    },
+    {
+      name: '_rels/.rels',
+      content: [
+        `${xml}<Relationships xmlns="${packageRelations}">`,
+        `<Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      ],
+    },
+    {
+      name: 'xl/workbook.xml',
+      content: [
+        `${xml}<workbook xmlns="${sheetNamespace}" xmlns:r="${relations}"><bookViews><workbookView/></bookViews><sheets>`,
+        eachSheet((number, name) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`),
+        '</sheets></workbook>',
+      ],
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: [
+        `${xml}<Relationships xmlns="${packageRelations}">`,
+        eachSheet(
+          (number) =>
+            `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="${partOf(number)}"/>`,
+        ),
+        `<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+      ],
+    },
+    { name: 'xl/styles.xml', content: stylesheet },
+  ];
+}
+
+const stylesheet = [
+  `${xml}<styleSheet xmlns="${sheetNamespace}"><numFmts count="2">`,
+  '<numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/></numFmts>',
+  '<fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill/><fill><patternFill patternType="gray125"/></fill></fills>',
+  '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/>',
+  '<xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/>',
+  // Format 3 of every spreadsheet has separators of thousands.
+  '<xf numFmtId="3" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>',
 ];
 
 /** The places of the formats in the styles. */
 const styles = { day: 1, moment: 2, whole: 3, heading: 4 } as const;
 
-type CellValue = string | number | DatedCell | null;
+/** The reader of a workbook for people, and the sheet that they find beside the rows. */
+interface Reader {
+  readonly language: Language;
+  readonly beside: LabeledSheet;
+}
 
 /**
- * A workbook of one sheet, made while the rows are read: the headings, a row for each, and the totals. With a language its headings
- * are in it, for people; without one they are the names of the columns, for a file that comes back.
+ * A workbook whose first sheet is made while the rows are read: the headings, a row for each, and the totals. With a reader its
+ * headings are in their language; without one they are the names of the columns, for a file that comes back.
  */
 export function xlsxOf<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,
-  language?: Language,
+  reader?: Reader,
 ): AsyncIterable<Uint8Array> {
-  const words =
-    language === undefined
-      ? plainWords('en')
-      : {
-          language,
-          headingOf: (name: string) => fileHeadingOf(name)?.[language] ?? name,
-          total: fileTotal[language],
-        };
+  const words = reader === undefined ? plainWords('en') : wordsIn(reader.language);
+  const direction = reader && directionOf(reader.language) === 'rtl' ? ' rightToLeft="1"' : '';
   const lines = fileLinesOf(columns, rows, words);
   const widths = columns.map((column) => widthOf(column, words.headingOf(column.name)));
-  const isMirrored = language !== undefined && directionOf(language) === 'rtl';
-  const content = sheetOf(lines, `${viewOf(isMirrored)}<cols>${widths.map(colOf).join('')}</cols>`);
-  return zipOf([...frame, { name: 'xl/worksheets/sheet1.xml', content }]);
+  const sheets = [
+    { name: 'Sheet1', content: sheetOf(headOf(direction, firstLineFixed, widths), tableOf(lines)) },
+  ];
+  if (reader !== undefined) {
+    const { name, lines } = reader.beside;
+    sheets.push({ name, content: sheetOf(headOf(direction, '', labelWidths), labeled(lines)) });
+  }
+  return zipOf([
+    ...frameOf(sheets.map(({ name }) => name)),
+    ...sheets.map(({ content }, index) => ({ name: `xl/${partOf(index + 1)}`, content })),
+  ]);
+}
+
+function wordsIn(language: Language): FileWords {
+  return {
+    language,
+    headingOf: (name) => fileHeadingOf(name)?.[language] ?? name,
+    total: fileTotal[language],
+  };
 }
 
 /** The line of headings stays in view while the rows scroll. */
-function viewOf(isMirrored: boolean): string {
-  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
-  const direction = isMirrored ? ' rightToLeft="1"' : '';
-  return `<sheetViews><sheetView${direction} workbookViewId="0">${pane}</sheetView></sheetViews>`;
+const firstLineFixed = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+
+const labelWidths = [24, 40];
+
+function headOf(direction: string, pane: string, widths: readonly number[]): string {
+  const view = `<sheetView${direction} workbookViewId="0">${pane}</sheetView>`;
+  return `<sheetViews>${view}</sheetViews><cols>${widths.map(colOf).join('')}</cols>`;
 }
 
 /** The room of a column, in characters. The values are not known before the sheet begins. */
@@ -103,14 +135,25 @@ function colOf(width: number, index: number): string {
   return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
 }
 
-async function* sheetOf(lines: AsyncIterable<readonly CellValue[]>, head: string): AsyncGenerator<string> {
+async function* sheetOf(
+  head: string,
+  rows: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string> {
   yield `${xml}<worksheet xmlns="${sheetNamespace}">${head}<sheetData>`;
+  for await (const cells of rows) yield `<row>${cells}</row>`;
+  yield '</sheetData></worksheet>';
+}
+
+async function* tableOf(lines: AsyncIterable<readonly CellValue[]>): AsyncGenerator<string> {
   let isHeading = true;
   for await (const values of lines) {
-    yield `<row>${values.map(isHeading ? headingOf : cellOf).join('')}</row>`;
+    yield values.map(isHeading ? headingOf : cellOf).join('');
     isHeading = false;
   }
-  yield '</sheetData></worksheet>';
+}
+
+function labeled(lines: LabeledSheet['lines']): string[] {
+  return lines.map(([label, value]) => headingOf(label) + cellOf(value));
 }
 
 function headingOf(value: CellValue): string {

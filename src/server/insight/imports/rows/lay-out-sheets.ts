@@ -1,3 +1,4 @@
+import { filtersSheetWords } from '#contract/fields/file-headings.messages.ts';
 import type { ImportFieldName, ImportKind } from '#contract/insight/import-fields.ts';
 import { importColumnsMax, importRowsMax } from '#contract/insight/import-limits.ts';
 import type { ImportRecord } from '#contract/insight/imports.ts';
@@ -41,6 +42,11 @@ interface Choices {
   readonly columns: FieldColumns | null;
 }
 
+/** True for the sheet of a workbook of the product that tells how its rows were chosen. */
+function tellsFilters({ name }: Sheet): boolean {
+  return Object.values<string>(filtersSheetWords.title).includes(name);
+}
+
 const firstLinesShown = 30;
 const firstLineLength = 120;
 
@@ -54,11 +60,11 @@ export function layOutSheets(kind: ImportKind, sheets: readonly Sheet[], choices
     return { sheet, headings };
   });
   const best = Math.max(0, ...headed.map(({ headings }) => headings.known));
-  const read = headed.map(({ headings }, index) =>
+  const read = headed.map(({ sheet, headings }, index) =>
     choices.sheets === null
       ? best < 2
         ? index === 0
-        : headings.known * 2 >= best
+        : headings.known * 2 >= best && !tellsFilters(sheet)
       : choices.sheets[index]?.isRead === true,
   );
   const { headings, placesOf } = uniteHeadings(
