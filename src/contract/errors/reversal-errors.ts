@@ -47,4 +47,11 @@ export const reversalErrors = {
       ur: 'حوالگی کے بعد تاریخیں بدلی گئی ہیں۔ پہلے وہ تبدیلی واپس لیجیے۔',
     },
   },
+  brought_in_with_own_rows: {
+    status: 409,
+    text: {
+      en: 'This agreement came from a register, and its installments are not those of its plan. If its dates were changed since, undo that change first. If the register listed them so, undo the import.',
+      ur: 'یہ معاہدہ رجسٹر سے امپورٹ ہوا ہے اور اس کی قسطیں شیڈول کے حساب سے برابر نہیں۔ اگر بعد میں تاریخیں بدلی گئی ہوں تو پہلے وہ تبدیلی واپس لیجیے۔ اگر رجسٹر میں قسطیں ایسی ہی تھیں تو امپورٹ واپس لیجیے۔',
+    },
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,6 +1,7 @@
 import { type FieldIssue, sayFieldIssue } from '#contract/field-messages/field-issue.ts';
 import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import type { Language, Phrase } from '#domain/language.ts';
+import { inRupees } from '../errors/figures.ts';
 import type { ImportFieldName } from './import-fields.ts';
 
 /** Messages about a cell, besides those that the office's forms have for a field. */
@@ -142,6 +143,42 @@ const faultMessages = {
     en: 'Nothing of this row was taken over. Change it on the customer',
     ur: 'اس سطر میں سے کچھ لاگو نہیں ہوا۔ صارف کے اندراج میں تبدیل کیجیے',
   },
+  installment_of_no_agreement: {
+    en: 'No agreement of this file has this number or CNIC',
+    ur: 'اس نمبر یا شناختی کارڈ کا کوئی معاہدہ اس فائل میں نہیں',
+  },
+  installment_of_several: {
+    en: 'Several agreements of this file could have this installment. Add the CNIC, the item or the delivery date',
+    ur: 'یہ قسط اس فائل کے کئی معاہدوں کی ہو سکتی ہے۔ شناختی کارڈ نمبر، چیز یا حوالگی کی تاریخ بھی لکھیے',
+  },
+  installments_unreadable: {
+    en: 'These installments cannot be read. List them in a sheet of their own',
+    ur: 'یہ قسطیں نہیں پڑھی جا سکتیں۔ انہیں الگ شیٹ میں لکھیے',
+  },
+  own_row_not_positive: {
+    en: 'An installment is at least one rupee',
+    ur: 'قسط کم از کم ایک روپے کی ہوتی ہے',
+  },
+  own_row_not_later: {
+    en: 'This due date is not after the one before it',
+    ur: 'یہ واجب تاریخ پچھلی قسط کی تاریخ کے بعد کی نہیں',
+  },
+  own_rows_too_many: {
+    en: 'An agreement has at most 520 installments',
+    ur: 'ایک معاہدے کی زیادہ سے زیادہ 520 قسطیں ہوتی ہیں',
+  },
+  own_rows_sum: {
+    en: 'The installments up to here do not come to the price less the down payment',
+    ur: 'یہاں تک کی قسطوں کا میزان پیشگی ادائیگی کے بعد کی قیمت کے برابر نہیں',
+  },
+  own_rows_count: {
+    en: 'The sheet of installments lists another number of them for this agreement',
+    ur: 'قسطوں کی شیٹ میں اس معاہدے کی قسطوں کی تعداد کچھ اور ہے',
+  },
+  own_rows_first_due: {
+    en: 'The sheet of installments has another first due date for this agreement',
+    ur: 'قسطوں کی شیٹ میں اس معاہدے کی پہلی قسط کی تاریخ کچھ اور ہے',
+  },
   row_not_stored: {
     en: 'This row could not be stored. Compare it with the others and send it again',
     ur: 'یہ سطر محفوظ نہیں ہو سکی۔ اسے دوسری سطروں سے ملا کر دیکھیے اور دوبارہ بھیجیے',
@@ -171,7 +208,21 @@ const readingNotAsked = {
 /** An invalid cell and its message. */
 export interface ImportFault extends FieldIssue {
   readonly field: ImportFieldName;
+  /** The line that lists the installment, where a sheet of its own does. */
+  readonly at?: { readonly sheet: string; readonly line: number };
+  /** The sum of installments in the file, and the one that they must have. */
+  readonly sums?: { readonly listed: number; readonly financed: number };
 }
+
+const atLine: Phrase<(sheet: string, line: number) => string> = {
+  en: (sheet, line) => `Sheet “\u2068${sheet}\u2069”, row ${line}: `,
+  ur: (sheet, line) => `شیٹ «\u2068${sheet}\u2069»، سطر ${line}: `,
+};
+
+const otherSum: Phrase<(listed: string, financed: string) => string> = {
+  en: (listed, financed) => `: ${listed} in the sheet, ${financed} by the price`,
+  ur: (listed, financed) => `: شیٹ میں ${listed}، قیمت کے حساب سے ${financed}`,
+};
 
 /**
  * The message of an invalid cell in the reader's language. `isReadingAsked` is true while the reading of the file can be
@@ -179,7 +230,14 @@ export interface ImportFault extends FieldIssue {
  */
 export function sayImportFault(fault: ImportFault, isReadingAsked: boolean, language: Language): string {
   const messages = isReadingAsked ? faultMessages : { ...faultMessages, ...readingNotAsked };
-  return Object.hasOwn(messages, fault.message)
+  const { at, sums } = fault;
+  const said = Object.hasOwn(messages, fault.message)
     ? sayFieldIssue(messages, fault, language)
     : fieldMessage(fault, language);
+  const place = at === undefined ? '' : atLine[language](at.sheet, at.line);
+  const told =
+    sums === undefined
+      ? ''
+      : otherSum[language](inRupees[language](sums.listed), inRupees[language](sums.financed));
+  return `${place}${said}${told}`;
 }

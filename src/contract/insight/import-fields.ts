@@ -18,6 +18,7 @@ export const importReadings = [
   'contract',
   'method',
   'frequency',
+  'installments',
 ] as const;
 export type ImportReading = (typeof importReadings)[number];
 
@@ -111,6 +112,8 @@ const agreementFields = {
   lastPaidOn: field({ en: 'Last paid on', ur: 'آخری ادائیگی کی تاریخ' }, 'date', '20/05/2026'),
   method: field({ en: 'Paid by', ur: 'ادائیگی کا طریقہ' }, 'method', { en: 'cash', ur: 'نقد' }),
   reliefToDate: field({ en: 'Relief granted to date', ur: 'اب تک دی گئی رعایت' }, 'amount', ''),
+  /** No column of a template: a sheet of installments is joined to it. */
+  installments: field({ en: 'Installments from their sheet', ur: 'قسطیں اپنی شیٹ سے' }, 'installments', ''),
 };
 
 type CustomerImportField = keyof typeof customerFields;

@@ -244,3 +244,31 @@ export const vagueAgreementHeadings: KnownHeadings = {
   paidToDate: names('Payments, Total payment, Total payments, Total deposit, جمع, کل جمع, کل ادائیگی'),
   lastPaidOn: names('Last installment date, Last installment'),
 };
+
+/** The columns of a sheet that lists the installments of agreements. */
+export type InstallmentColumn = 'registerNumber' | 'cnic' | 'description' | 'startOn' | 'dueOn' | 'amount';
+
+/** The headings of such a sheet, besides those of the templates. */
+export const installmentHeadings: Readonly<Record<InstallmentColumn, readonly string[]>> = {
+  registerNumber: agreementHeadings.registerNumber ?? [],
+  cnic: agreementHeadings.cnic ?? [],
+  description: agreementHeadings.description ?? [],
+  startOn: agreementHeadings.startOn ?? [],
+  dueOn: names(
+    'Due date, Due on, Due day, Installment date, Installment due date, Installment due on, Installment due',
+    'Payment due date, Payable on, واجب الادا تاریخ, قسط کی تاریخ, ادائیگی کی تاریخ, واجب تاریخ',
+    'قسط کی واجب تاریخ',
+  ),
+  amount: names(
+    'Amount, Installment amount, Installment, Due amount, Amount payable, Amount of installments, رقم',
+    'قسط کی رقم, واجب رقم, واجب الادا رقم, قسط',
+  ),
+};
+
+/** The same, that mean a column only if no other has a surer heading. */
+export const vagueInstallmentHeadings: Partial<Readonly<Record<InstallmentColumn, readonly string[]>>> = {
+  registerNumber: vagueAgreementHeadings.registerNumber ?? [],
+  cnic: vagueAgreementHeadings.cnic ?? [],
+  dueOn: names('Date, Day, Due, تاریخ'),
+  amount: names('Payable, Total, Payment'),
+};

@@ -49,6 +49,9 @@ export const importRowStates = [
 ] as const;
 export type ImportRowState = (typeof importRowStates)[number];
 
+/** The contents of a sheet: records of the file's kind, or the installments of the agreements in other sheets. */
+export const sheetContents = ['records', 'installments'] as const;
+
 /** Sums of the agreements in rows of a file, in whole rupees. */
 const importTotals = z.object({
   agreements: z.number(),
@@ -69,10 +72,14 @@ const importRecord = z.object({
     z.object({
       name: z.string(),
       isRead: z.boolean(),
+      /** Records of the file's kind, or the installments of agreements. */
+      holds: z.enum(sheetContents),
       /** The line of its headings, from 1. */
       headingLine: z.number(),
-      /** The number of its records. */
+      /** The number of its records or installments. */
       rows: z.number(),
+      /** The number of its installments that belong to no agreement of the file. */
+      unclaimed: z.number(),
       /** Its first lines, among which the headings can be chosen. */
       firstLines: z.array(z.object({ line: z.number(), text: z.string() })),
     }),
@@ -165,6 +172,8 @@ const importRow = z.object({
   /** The customer whose record it opens; null where there is none, or it was undone. */
   customerId: z.nullable(z.uuid()),
   agreementNumber: z.nullable(z.string()),
+  /** The installments that a sheet lists for it, until it is created; null without such a sheet, or if they can't be read. */
+  installments: z.nullable(z.object({ sheet: z.string(), count: z.number(), firstDueOn: z.string() })),
 });
 export type ImportRow = z.output<typeof importRow>;
 

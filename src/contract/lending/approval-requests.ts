@@ -105,6 +105,7 @@ export const grantErrors = [
   ...reversalErrors,
   'entries_since_delivery',
   'rescheduled_since_delivery',
+  'brought_in_with_own_rows',
   'nothing_outstanding',
   'down_payment_unpaid',
   'first_due_in_past',
@@ -211,6 +212,7 @@ export const approvalRequestEndpoints = {
       ...reversalErrors,
       'entries_since_delivery',
       'rescheduled_since_delivery',
+      'brought_in_with_own_rows',
     ],
   }),
   requestTransferReversal: endpoint({
@@ -245,6 +247,7 @@ export const approvalRequestEndpoints = {
       'entry_already_reversed',
       'entries_since_delivery',
       'rescheduled_since_delivery',
+      'brought_in_with_own_rows',
     ],
   }),
   requestReschedule: endpoint({

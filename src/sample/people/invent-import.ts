@@ -78,7 +78,12 @@ export function inventImport(chance: Chance, register: Register): SampleImport {
       kind: 'customers',
       file_name: fileName,
       file_hash: createHash('sha256').update(fileName).digest(),
-      sheets: [{ name: '', isRead: true, headingLine: 1, rows: rows.length, firstLines: [], offset: 0 }],
+      sheets: [
+        {
+          ...{ name: '', isRead: true, holds: 'records', headingLine: 1, rows: rows.length, unclaimed: 0 },
+          ...{ firstLines: [], offset: 0 },
+        },
+      ],
       headings,
       columns,
       // No column of a customer's register in the sample has amounts.

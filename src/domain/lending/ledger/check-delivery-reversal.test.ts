@@ -70,6 +70,16 @@ describe('a delivery is not reversed', () => {
     expect(refusals).toEqual(refusals.map(() => ({ reason: 'rescheduled_since_delivery' })));
   });
 
+  test('when a register brought it in with other rows than those of its plan', () => {
+    const broughtIn = delivered.entries.map((entry) => ({ ...entry, broughtIn: true }));
+    const rows = delivered.schedule.rows.slice(0, -1);
+    const history = { ...delivered, entries: broughtIn };
+    expect(refusalOfDeliveryReversal(history, plan)).toBeNull();
+    expect(refusalOfDeliveryReversal({ ...history, schedule: { rows, carried: [] } }, plan)).toEqual({
+      reason: 'brought_in_with_own_rows',
+    });
+  });
+
   test.each(['approved', 'completed', 'written_off', 'cancelled'] as const)(
     'when the agreement is %s',
     (status) => {

@@ -36,7 +36,9 @@ export type DeliveryReversalRefusal =
       readonly lastValuedOn: CalendarDate;
     }
   /** There is a later reschedule; it must be undone first. */
-  | { readonly reason: 'rescheduled_since_delivery' };
+  | { readonly reason: 'rescheduled_since_delivery' }
+  /** A register brought it in with other installments than those of its plan; only that import can be undone. */
+  | { readonly reason: 'brought_in_with_own_rows' };
 
 /**
  * The reason why a delivery recorded by mistake can't be reversed, or null. Only its down payment may follow it.
@@ -55,5 +57,9 @@ export function refusalOfDeliveryReversal(
   if (lastValuedOn !== undefined)
     return { reason: 'entries_since_delivery', count: days.length, lastValuedOn };
   const rows = [...downPaymentRow(plan), ...scheduleOf(plan)];
-  return areSameRows(rows, schedule.rows) ? null : { reason: 'rescheduled_since_delivery' };
+  if (areSameRows(rows, schedule.rows)) return null;
+  const isBroughtIn = standingEntries(entries).some(
+    ({ kind, broughtIn }) => kind === 'delivery' && broughtIn,
+  );
+  return { reason: isBroughtIn ? 'brought_in_with_own_rows' : 'rescheduled_since_delivery' };
 }

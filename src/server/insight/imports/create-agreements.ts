@@ -6,7 +6,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { formatAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
-import { downPaymentRow, scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import { downPaymentRow } from '#domain/lending/agreements/schedule.ts';
 import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
 import { noRepeats } from '#domain/lending/ledger/check-entry.ts';
 import { replay } from '#domain/lending/ledger/replay.ts';
@@ -143,10 +143,10 @@ function termsOf({ record: { form, plan } }: Row): DraftTerms {
 
 function approvedLedger(
   { now }: ImportOrder,
-  { record: { form, plan, customer } }: Row,
+  { record: { form, plan, rows, customer } }: Row,
   closedUntil: CalendarDate | null,
 ): Ledger {
-  const schedule = { rows: scheduleOf(plan), carried: [] };
+  const schedule = { rows, carried: [] };
   return {
     id: uuidv7(),
     version: 1,

@@ -24,7 +24,10 @@ export async function faultyRows(pool: Pool, id: string, language: Language): Pr
   const { rows } = await pool.query<FaultyRow>({ ...findFaulty, values: [id] });
   // Without the column of faults that an earlier file may have.
   const headings = file.headings
-    .map((name, place) => ({ name, place }))
+    .map((name, place) => ({
+      name: place === file.columns.installments ? columnName('installments', file, language) : name,
+      place,
+    }))
     .filter(({ name }) => !Object.values(faultHeading).includes(name));
   const columns: readonly CsvColumn<FaultyRow>[] = [
     ...headings.map(({ name, place }) => ({ name, of: ({ cells }: FaultyRow) => cells[place] ?? '' })),

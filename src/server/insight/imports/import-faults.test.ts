@@ -271,7 +271,10 @@ test('the templates import without a fault, except their example row', async () 
         [headings, example.replaceAll('38403-1234567-1', '38403-7654321-1')].join('\r\n'),
       );
       const { columns } = await check(testApi, desk, filled, kind);
-      expect(Object.values(columns)).not.toContain(null);
+      // Installments come from a sheet of their own.
+      const { installments, ...ofTemplate } = columns;
+      expect(installments ?? null).toBeNull();
+      expect(Object.values(ofTemplate)).not.toContain(null);
     }
     const xlsx = await testApi.call('downloadImportXlsx', { as, params: { kind } });
     const body = { kind, fileName: 'template.xlsx', table: xlsx };

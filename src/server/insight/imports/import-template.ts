@@ -5,10 +5,9 @@ import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
 import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
 
 function columnsOf(kind: ImportKind, language: Language): readonly CsvColumn<Language>[] {
-  return Object.values(importFields[kind]).map(({ heading, example }) => ({
-    name: heading[language],
-    of: (of) => example[of],
-  }));
+  return Object.values(importFields[kind])
+    .filter(({ reads }) => reads !== 'installments')
+    .map(({ heading, example }) => ({ name: heading[language], of: (of) => example[of] }));
 }
 
 /** The headings of a kind of file, and an example row. */

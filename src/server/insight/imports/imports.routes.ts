@@ -1,4 +1,5 @@
 import type { importEndpoints } from '#contract/insight/imports.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { checkImport } from './check-import.ts';
 import { chooseImportRows } from './choose-import-rows.ts';
@@ -30,8 +31,9 @@ export const importRoutes: Handlers<typeof importEndpoints> = {
     const file = await findImport(context.pool, input.params.id);
     const { rows, page } = await listImportRows(context.pool, file.id, input.query);
     const differences = await differencesNow(context, file, rows);
+    const reader = { language, today: businessDateOf(context.clock.now()) };
     return {
-      data: rows.map((row) => importRowView(row, file, differences.get(row.line), language)),
+      data: rows.map((row) => importRowView(row, file, differences.get(row.line), reader)),
       page,
     };
   },

@@ -8,12 +8,15 @@ import {
 } from '#contract/insight/import-fields.ts';
 import { whyItStays } from '#contract/insight/import-stays.ts';
 import type { ImportRecord, ImportRow } from '#contract/insight/imports.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
 import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
 import type { DifferingNow } from './differences-now.ts';
 import type { ImportDbRow, ImportRowDbRow } from './imports.queries.ts';
-import type { FieldColumns } from './rows/file-reading.ts';
+import type { FieldColumns, FileReading } from './rows/file-reading.ts';
+import type { JudgingContext } from './rows/judged.ts';
 import { type FoundSheet, placeInFile } from './rows/lay-out-sheets.ts';
+import { ownRowsIn } from './rows/own-rows.ts';
 
 export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord {
   return {
@@ -21,11 +24,13 @@ export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord 
     kind: row.kind,
     fileName: row.fileName,
     state: row.state,
-    sheets: row.sheets.map(({ name, isRead, headingLine, rows, firstLines }) => ({
+    sheets: row.sheets.map(({ name, isRead, holds, headingLine, rows, unclaimed, firstLines }) => ({
       name,
       isRead,
+      holds,
       headingLine,
       rows,
+      unclaimed,
       firstLines: firstLines.map(({ line, text }) => ({ line, text })),
     })),
     headings: row.headings,
@@ -65,7 +70,8 @@ interface NamedColumns {
   readonly columns: FieldColumns;
 }
 
-interface ShownFile extends NamedColumns {
+interface ShownFile extends FileReading {
+  readonly headings: readonly string[];
   readonly state: ImportRecord['state'];
   readonly sheets: readonly FoundSheet[];
 }
@@ -74,7 +80,7 @@ export function importRowView(
   row: ImportRowDbRow,
   file: ShownFile,
   differing: DifferingNow | undefined,
-  language: Language,
+  { language, today }: { readonly language: Language; readonly today: CalendarDate },
 ): ImportRow {
   const { line, sheet } = placeInFile(file.sheets, row.line);
   return {
@@ -102,7 +108,18 @@ export function importRowView(
     }),
     customerId: row.customerId ?? differing?.onRecord.customerId ?? null,
     agreementNumber: row.agreementNumber ?? differing?.onRecord.agreementNumber ?? null,
+    installments: row.state === 'skipped' ? null : installmentsOf(row.cells ?? [], { ...file, today }),
   };
+}
+
+function installmentsOf(cells: readonly string[], judging: JudgingContext): ImportRow['installments'] {
+  const text = cells[judging.columns.installments ?? -1] ?? '';
+  const reading = text === '' ? null : ownRowsIn({ installments: text }, judging);
+  const own = reading?.ok ? reading.own : null;
+  const [listed, first] = [own?.listed[0], own?.rows[0]];
+  return listed === undefined || first === undefined || own === null
+    ? null
+    : { sheet: listed.sheet, count: own.rows.length, firstDueOn: first.dueOn };
 }
 
 /** A choice by the first word that a file may use for it in a language; any other value as it is. */

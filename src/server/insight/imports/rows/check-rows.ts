@@ -41,12 +41,12 @@ export async function checkRows(
     }));
     await client.query({ ...insertRows, values: [importId, JSON.stringify(kept)] });
   }
-  const skipped = others.map(({ line, cells }) => ({
-    line,
-    cells,
+  const skipped = others.map((other) => ({
+    line: other.line,
+    cells: other.cells,
     state: 'skipped',
-    title: textOf(cells),
-    faults: [],
+    title: textOf(other.cells),
+    faults: 'faults' in other ? other.faults : [],
   }));
   if (skipped.length > 0) await client.query({ ...insertRows, values: [importId, JSON.stringify(skipped)] });
 }

@@ -4,6 +4,7 @@ import {
   type ImportKind,
   importFields,
 } from '#contract/insight/import-fields.ts';
+import { readListed } from '#domain/insight/imports/listed-installments.ts';
 import { hasShortYear, seemsTurned } from '#domain/insight/imports/read-date.ts';
 import { hasUnclearPoint, pointMeaningOf } from '#domain/money/read-rupees.ts';
 import type { ColumnFacts, FileReading } from './file-reading.ts';
@@ -17,20 +18,23 @@ export function columnFactsOf(
   points: FileReading['points'],
 ): ColumnFacts {
   const { columns, rows } = laid;
-  const fieldsOf = (reads: 'amount' | 'date') =>
-    fieldNamesOf(kind).filter((field) => importFields[kind][field]?.reads === reads);
-  const amounts = fieldsOf('amount');
-  const dates = fieldsOf('date');
-  const cellsOf = (field: ImportFieldName) => rows.map(({ cells }) => cells[columns[field] ?? -1] ?? '');
-  const meanings = amounts.map((field) => [field, pointMeaningOf(cellsOf(field))] as const);
+  const textsOf = (field: ImportFieldName) => rows.map(({ cells }) => cells[columns[field] ?? -1] ?? '');
+  const columnsOf = (reads: 'amount' | 'date') =>
+    fieldNamesOf(kind)
+      .filter((field) => importFields[kind][field]?.reads === reads)
+      .map((field) => [field, textsOf(field)] as const);
+  const listed = textsOf('installments').flatMap((text) => readListed(text) ?? []);
+  const amounts = [...columnsOf('amount'), ['installments', listed.map(({ amount }) => amount)] as const];
+  const dates = [...columnsOf('date'), ['installments', listed.map(({ dueOn }) => dueOn)] as const];
+  const meanings = amounts.map(([field, texts]) => [field, pointMeaningOf(texts)] as const);
   const ofColumns: ColumnFacts['points'] = Object.fromEntries(
     meanings.filter(([, meaning]) => meaning !== null),
   );
   return {
     points: ofColumns,
-    hasPoints: amounts.some((field) => cellsOf(field).some(hasUnclearPoint)),
-    turned: dates.filter((field) => seemsTurned(cellsOf(field))),
+    hasPoints: amounts.some(([, texts]) => texts.some(hasUnclearPoint)),
+    turned: dates.filter(([, texts]) => seemsTurned(texts)).map(([field]) => field),
     sums: kind === 'agreements' ? sumsOfFile(laid, (field) => points ?? ofColumns[field] ?? null) : null,
-    hasShortYears: dates.some((field) => cellsOf(field).some(hasShortYear)),
+    hasShortYears: dates.some(([, texts]) => texts.some(hasShortYear)),
   };
 }

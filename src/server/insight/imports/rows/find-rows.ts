@@ -1,11 +1,14 @@
 import type { ImportFieldName, ImportKind } from '#contract/insight/import-fields.ts';
+import type { InstallmentColumn } from '#contract/insight/import-headings.ts';
 import { headingKeys } from '#domain/insight/imports/heading-key.ts';
 import { parseRupees } from '#domain/money/read-rupees.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import type { Sheet } from '#server/platform/spreadsheet/read-sheet.ts';
 import type { FieldColumns, FileRow } from './file-reading.ts';
-import { matchHeadings } from './match-headings.ts';
+
+/** Finds the columns that are known among the cells of a line. */
+type Match = (cells: readonly string[]) => Readonly<Record<string, number | null>>;
 
 /** Headings stand in the first lines of a sheet, below its title. */
 const linesLookedAt = 100;
@@ -17,25 +20,31 @@ interface HeadingRow {
   readonly known: number;
 }
 
+/** The headings of a sheet that lists installments, and its columns. */
+export interface Listing {
+  readonly headings: HeadingRow;
+  readonly columns: Readonly<Record<InstallmentColumn, number | null>>;
+}
+
 /**
  * Finds the headings of a sheet: the line with the most that are known, and of equals the first. A single known word may be in
  * any row, so without two of them it is the first line. `chosen` is the line that a person named.
  */
-export function findHeadings(kind: ImportKind, sheet: Sheet, chosen: number | null): HeadingRow {
+export function findHeadings(match: Match, sheet: Sheet, chosen: number | null): HeadingRow {
   const candidates = sheet.lines
     .filter(({ line }, index) => (chosen === null ? index < linesLookedAt : line === chosen))
-    .map(({ line }) => headingRowOf(kind, sheet, line));
+    .map(({ line }) => headingRowOf(match, sheet, line));
   const best = candidates.reduce<HeadingRow | null>(
     (found, next) => (found !== null && next.known <= found.known ? found : next),
     null,
   );
-  const first = headingRowOf(kind, sheet, sheet.lines[0]?.line ?? 1);
+  const first = headingRowOf(match, sheet, sheet.lines[0]?.line ?? 1);
   return best === null || (chosen === null && best.known < 2) ? first : best;
 }
 
-function headingRowOf(kind: ImportKind, sheet: Sheet, line: number): HeadingRow {
+function headingRowOf(match: Match, sheet: Sheet, line: number): HeadingRow {
   const cells = headingCells(sheet, line);
-  const known = Object.values(matchHeadings(kind, cells)).filter((place) => place !== null).length;
+  const known = Object.values(match(cells)).filter((place) => place !== null).length;
   return { line, cells, known };
 }
 
@@ -108,6 +117,13 @@ export function isRecord({ kind, headings, columns }: Headed, cells: readonly st
   const told = telling.filter((place) => (cells[place] ?? '') !== '').length;
   if (told === 0) return filled.length > 2 && !filled.every(isFigure);
   return told > 1 || filled.length > 2;
+}
+
+/** True for a line of a sheet of installments that lists one: it has a due date or an amount. */
+export function isListed({ headings, columns }: Listing, cells: readonly string[]): boolean {
+  if (cells.filter((cell) => cell !== '').length < 2 || isSum(cells)) return false;
+  const hasOne = [columns.dueOn, columns.amount].some((place) => (cells[place ?? -1] ?? '') !== '');
+  return hasOne && !isHeadingAgain(headings.cells, cells);
 }
 
 /** True for a line that says what the lines above it come to. */

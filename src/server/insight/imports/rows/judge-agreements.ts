@@ -12,6 +12,7 @@ import { contractIssues, planIssueOf } from '#contract/lending/terms/plan-issues
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
 import { type Frequency, financedOf, type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
+import { type Installment, rowsOf, scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
@@ -21,6 +22,7 @@ import type { RefusedField } from '#server/platform/refusal.ts';
 import type { FileRow } from './file-reading.ts';
 import type { Judged, JudgingContext, RowAmounts } from './judged.ts';
 import { type HoldingCustomer, holdingCustomers, knownAgreements } from './lookups.queries.ts';
+import { type OwnRows, ownRowsFaults, ownRowsIn, withOwnRows } from './own-rows.ts';
 import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
 import { againstRecord, type FieldValues } from './row-differences.ts';
 
@@ -58,6 +60,8 @@ const frequencies: Readonly<Record<ImportedForm['frequency'], Frequency>> = {
 export interface ImportedAgreement {
   readonly form: ImportedForm;
   readonly plan: Plan;
+  /** As a sheet lists them, or else those of the plan. */
+  readonly rows: readonly Installment[];
   readonly customer: HoldingCustomer;
 }
 
@@ -69,9 +73,15 @@ export async function judgeAgreements(
 ): Promise<Judged<ImportedAgreement>[]> {
   const read = rows.map(({ line, cells }) => {
     const { values: read, faults } = readCells(judging, cells);
-    const { values, fault } = withPaid(read);
-    const unread = fault === null ? faults : moreFaults(faults, [fault]);
-    return { line, values, unread, cnic: parseCnic(String(values.cnic ?? '')) };
+    const { values: paid, fault } = withPaid(read);
+    const reading = ownRowsIn(read, judging);
+    const own = reading.ok ? reading.own : null;
+    const { values, faults: differing } = withOwnRows(paid, own);
+    const found = [...(fault === null ? [] : [fault]), ...(reading.ok ? differing : [reading.fault])];
+    const unread = moreFaults(faults, found);
+    // Fields that the sheet would have said are not asked for beside it.
+    const unsaid: readonly string[] = reading.ok ? [] : ['count', 'firstDueOn'];
+    return { line, values, own, unread, unsaid, cnic: parseCnic(String(values.cnic ?? '')) };
   });
   const customers = await holdingCustomers(
     client,
@@ -85,7 +95,7 @@ export async function judgeAgreements(
     client,
     keyed.flatMap(({ key }) => key ?? []),
   );
-  return keyed.map(({ line, values, unread, customer, cnic, key }) => {
+  return keyed.map(({ line, values, own, unread, unsaid, customer, cnic, key }) => {
     const title = [values.registerNumber, values.description].filter(Boolean).join(' · ');
     const told = { line, title, key, amounts: amountsOf(values) };
     const onRecord = known.get(key ?? '');
@@ -101,15 +111,25 @@ export async function judgeAgreements(
     const form = parsed.success ? parsed.data : null;
     const plan = form && planOf(form);
     const faults = moreFaults(unread, [
-      ...(parsed.success ? [] : refusedFields(parsed.error)),
+      ...(parsed.success ? [] : refusedFields(parsed.error)).filter(({ field }) => !unsaid.includes(field)),
       ...(cnic === null ? [] : customerFaults(customer)),
       ...(form ? contractFaults(form) : []),
       ...(form && plan ? [...planFaults(plan), ...paymentFaults(form, plan, judging.today)] : []),
+      ...(plan && own ? ownRowsFaults(own, plan) : []),
     ]);
     return form && plan && customer && faults.length === 0
-      ? { ...told, state: 'ready', record: { form, plan, customer } }
+      ? { ...told, state: 'ready', record: { form, plan, rows: rowsFor(plan, own), customer } }
       : { ...told, state: 'faulty', faults };
   });
+}
+
+function rowsFor(plan: Plan, own: OwnRows | null): Installment[] {
+  if (own === null) return scheduleOf(plan);
+  return rowsOf(
+    own.rows,
+    own.rows.map(({ amount }) => amount),
+    1,
+  );
 }
 
 /**

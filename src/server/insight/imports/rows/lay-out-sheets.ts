@@ -7,16 +7,20 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { Sheet } from '#server/platform/spreadsheet/read-sheet.ts';
 import { tooLong } from '#server/platform/spreadsheet/unreadable-table.ts';
 import type { FieldColumns, FileRow } from './file-reading.ts';
-import { findHeadings, isRecord, mergedRows } from './find-rows.ts';
+import { findHeadings, isListed, isRecord, mergedRows } from './find-rows.ts';
+import { joinInstallments, type ListedLine, listingOf, type UnclaimedRow } from './join-installments.ts';
 import { matchHeadings } from './match-headings.ts';
 
 /** A sheet of a file, as it was found and as it is read. */
 export interface FoundSheet {
   readonly name: string;
   readonly isRead: boolean;
+  readonly holds: ImportRecord['sheets'][number]['holds'];
   readonly headingLine: number;
-  /** The number of its records. */
+  /** The number of its records, or of its installments. */
   readonly rows: number;
+  /** The number of its installments that belong to no agreement. */
+  readonly unclaimed: number;
   /** Its first lines, among which the headings can be chosen. */
   readonly firstLines: readonly { readonly line: number; readonly text: string }[];
   /** The rows of all sheets that are read are counted on: a line of this sheet is so many lines further down. */
@@ -32,8 +36,8 @@ export interface LaidOut {
   readonly headings: readonly string[];
   readonly columns: FieldColumns;
   readonly rows: readonly FileRow[];
-  /** Lines that are no records. */
-  readonly others: readonly FileRow[];
+  /** Lines that are no records, and installments of no agreement. */
+  readonly others: readonly (FileRow | UnclaimedRow)[];
 }
 
 interface Choices {
@@ -52,63 +56,107 @@ const firstLineLength = 120;
 
 /**
  * Puts the sheets of a file under the same headings. Without a choice all sheets are read whose headings are known about as
- * well as those of the best; the others are named. Refuses a file without a row, one that is too long, and merged rows.
+ * well as those of the best, and those that list the installments of agreements; the others are named. Installments are joined
+ * to the rows of their agreements. Refuses a file without a row, one that is too long, and merged rows.
  */
 export function layOutSheets(kind: ImportKind, sheets: readonly Sheet[], choices: Choices): LaidOut {
-  const headed = sheets.map((sheet, index) => {
-    const headings = findHeadings(kind, sheet, choices.sheets?.[index]?.headingLine ?? null);
-    return { sheet, headings };
-  });
-  const best = Math.max(0, ...headed.map(({ headings }) => headings.known));
-  const read = headed.map(({ sheet, headings }, index) =>
+  const headed = headedSheets(kind, sheets, choices.sheets);
+  const best = Math.max(0, ...headed.map(({ headings, listing }) => (listing === null ? headings.known : 0)));
+  const read = headed.map(({ sheet, headings, listing }, index) =>
     choices.sheets === null
       ? best < 2
         ? index === 0
-        : headings.known * 2 >= best && !tellsFilters(sheet)
+        : !tellsFilters(sheet) && (listing !== null || headings.known * 2 >= best)
       : choices.sheets[index]?.isRead === true,
   );
   const { headings, placesOf } = uniteHeadings(
     kind,
-    headed.filter((_, index) => read[index]).map(({ headings: { cells }, sheet }) => widened(cells, sheet)),
+    headed
+      .filter(({ listing }, index) => read[index] && listing === null)
+      .map(({ headings: { cells }, sheet }) => widened(cells, sheet)),
   );
   const columns = choices.columns ?? matchHeadings(kind, headings);
   const rows: FileRow[] = [];
+  const listed: ListedLine[] = [];
   const others: FileRow[] = [];
   let offset = 0;
   let nth = 0;
-  const found = headed.map(({ sheet, headings: { line: headingLine } }, index): FoundSheet => {
+  const found = headed.map(({ sheet, listing, headings: { line: headingLine } }, index): FoundSheet => {
     const isRead = read[index] === true;
-    const places = isRead ? (placesOf[nth] ?? []) : [];
-    if (isRead) nth += 1;
-    const own = { kind, headings: isRead ? headings : [], columns: isRead ? columns : {} };
+    const isTable = isRead && listing === null;
+    const places = isTable ? (placesOf[nth] ?? []) : [];
+    if (isTable) nth += 1;
+    const own = { kind, headings: isTable ? headings : [], columns: isTable ? columns : {} };
     const laid = sheet.lines
       .filter(({ line }) => line !== headingLine)
-      .map(({ line, cells }) => ({ line, cells: isRead ? placed(cells, places, headings.length) : cells }));
-    const records = laid.filter(({ line, cells }) => line > headingLine && (!isRead || isRecord(own, cells)));
-    const told = {
+      .map(({ line, cells }) => ({ line, cells: isTable ? placed(cells, places, headings.length) : cells }));
+    const isOne = (cells: readonly string[]) =>
+      listing === null ? !isRead || isRecord(own, cells) : isListed(listing, cells);
+    const records = laid.filter(({ line, cells }) => line > headingLine && isOne(cells));
+    const told: FoundSheet = {
       name: sheet.name,
       isRead,
+      holds: listing === null ? 'records' : 'installments',
       headingLine,
       rows: records.length,
+      unclaimed: 0,
       firstLines: firstLinesOf(sheet),
+      offset,
     };
-    if (!isRead) return { ...told, offset };
+    if (!isRead) return told;
     const where = mergedRows(sheet.merged, records);
     if (where !== null) throw new Refusal('import_cells_merged', { where });
-    const at = offset;
     const isOfRecords = new Set(records);
-    const moved = ({ line, cells }: FileRow) => ({ line: line + at, cells });
-    rows.push(...records.map(moved));
+    const moved = ({ line, cells }: FileRow) => ({ line: line + told.offset, cells });
+    if (listing === null) rows.push(...records.map(moved));
+    else
+      for (const row of records) listed.push({ listing, sheet: sheet.name, line: row.line, row: moved(row) });
     others.push(...laid.filter((row) => !isOfRecords.has(row)).map(moved));
     offset += sheet.lines.at(-1)?.line ?? 0;
-    return { ...told, offset: at };
+    return told;
   });
   if (rows.length === 0) throw new Refusal('import_empty');
   if (rows.length > importRowsMax || headings.length > importColumnsMax) {
     const { rowsMax, columnsMax } = tooLong;
     throw new Refusal('import_too_long', { rowsMax, columnsMax });
   }
-  return { sheets: found, headings, columns, rows, others };
+  return joined({ sheets: found, headings, columns, rows, others }, listed);
+}
+
+/** A table with the installments that other sheets list for its rows; as it is where no such sheet is read. */
+function joined(laid: LaidOut, listed: readonly ListedLine[]): LaidOut {
+  const { sheets, headings, columns, others } = laid;
+  if (!sheets.some(({ isRead, holds }) => isRead && holds === 'installments')) return laid;
+  const { rows, unclaimed } = joinInstallments(laid.rows, columns, listed, headings.length);
+  return {
+    sheets: sheets.map((sheet) => ({
+      ...sheet,
+      unclaimed: unclaimed.filter(({ line }) => sheetAt(sheets, line) === sheet).length,
+    })),
+    // Without a heading of its own: it is named in the reader's language.
+    headings: [...headings, ''],
+    columns: { ...columns, installments: headings.length },
+    rows,
+    others: [...others, ...unclaimed],
+  };
+}
+
+/**
+ * The headings of each sheet. A sheet lists installments if it has their columns, and another sheet has the agreements.
+ */
+function headedSheets(kind: ImportKind, sheets: readonly Sheet[], choices: SheetChoices | null) {
+  const match = (cells: readonly string[]) => matchHeadings(kind, cells);
+  const headed = sheets.map((sheet, index) => {
+    const chosen = choices?.[index]?.headingLine ?? null;
+    const listing = kind === 'agreements' ? listingOf(sheet, chosen) : null;
+    return { sheet, headings: findHeadings(match, sheet, chosen), listing };
+  });
+  const hasAgreements = headed.some(({ headings, listing }) => listing === null && headings.known > 1);
+  return headed.map(({ sheet, headings, listing }) =>
+    listing !== null && hasAgreements
+      ? { sheet, headings: listing.headings, listing }
+      : { sheet, headings, listing: null },
+  );
 }
 
 /** The headings of a sheet, with an empty one for each further column that has cells. */

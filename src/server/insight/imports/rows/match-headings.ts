@@ -7,8 +7,11 @@ import {
 import {
   agreementHeadings,
   customerHeadings,
+  type InstallmentColumn,
+  installmentHeadings,
   vagueAgreementHeadings,
   vagueCustomerHeadings,
+  vagueInstallmentHeadings,
 } from '#contract/insight/import-headings.ts';
 import {
   type ColumnPlaces,
@@ -39,4 +42,17 @@ function withOwn(kind: ImportKind, others: KnownHeadings<ImportFieldName>): Know
 /** Finds the columns of a kind of file by their headings. */
 export function matchHeadings(kind: ImportKind, cells: readonly string[]): ColumnPlaces<ImportFieldName> {
   return matchColumns(cells, headings[kind].known, headings[kind].vague);
+}
+
+const ofTemplate = withOwn('agreements', {});
+const ofInstallments: KnownHeadings<InstallmentColumn> = Object.fromEntries(
+  Object.entries(installmentHeadings).map(([column, others]) => [
+    column,
+    [...(ofTemplate[column as ImportFieldName] ?? []), ...others],
+  ]),
+);
+
+/** Finds the columns of a sheet that lists installments by their headings. */
+export function matchInstallmentHeadings(cells: readonly string[]): ColumnPlaces<InstallmentColumn> {
+  return matchColumns<InstallmentColumn>(cells, ofInstallments, vagueInstallmentHeadings);
 }

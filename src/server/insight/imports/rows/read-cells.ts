@@ -6,6 +6,7 @@ import {
   importFields,
   importWords,
 } from '#contract/insight/import-fields.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import {
   faultOfCell,
   isLifelong,
@@ -16,12 +17,14 @@ import {
 import { readChoice } from '#domain/insight/imports/match-columns.ts';
 import { readDate, turnedDay } from '#domain/insight/imports/read-date.ts';
 import { readRupees } from '#domain/money/read-rupees.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { FileReading } from './file-reading.ts';
 import type { JudgingContext } from './judged.ts';
 
 export type CellValues = Readonly<Partial<Record<ImportFieldName, string | number>>>;
 
-type Reading =
-  | { readonly ok: true; readonly value: string | number }
+type Reading<Value = string | number> =
+  | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: ImportFault['message'] };
 
 /**
@@ -54,12 +57,10 @@ export function readCells(
 
 function readCell(text: string, field: ImportFieldName, judging: JudgingContext): Reading {
   const reads = importFields[judging.kind][field]?.reads ?? 'text';
+  if (reads === 'installments') return { ok: true, value: text };
   if (reads === 'text' || reads === 'phone') return { ok: true, value: plainText(text) };
   if (reads === 'date') return readDay(text, field, judging);
-  if (reads === 'amount') {
-    const amount = readRupees(text, judging.points ?? judging.found.points[field] ?? null);
-    return amount.ok ? { ok: true, value: amount.amount } : { ok: false, message: amount.reason };
-  }
+  if (reads === 'amount') return readAmount(text, field, judging);
   if (reads === 'number') {
     const number = readRupees(text);
     return number.ok ? { ok: true, value: number.amount } : { ok: false, message: 'amount_invalid' };
@@ -68,8 +69,18 @@ function readCell(text: string, field: ImportFieldName, judging: JudgingContext)
   return choice === null ? { ok: false, message: `${reads}_unknown` } : { ok: true, value: choice };
 }
 
-/** A birth is no later than this year, so a year of two digits is one of the last hundred. */
-function readDay(text: string, field: ImportFieldName, judging: JudgingContext): Reading {
+/** An amount in the column of a field. */
+export function readAmount(text: string, field: ImportFieldName, judging: FileReading): Reading<Rupees> {
+  const amount = readRupees(text, judging.points ?? judging.found.points[field] ?? null);
+  return amount.ok ? { ok: true, value: amount.amount } : { ok: false, message: amount.reason };
+}
+
+/** A day in the column of a field. A birth is no later than this year, so a year of two digits is one of the last hundred. */
+export function readDay(
+  text: string,
+  field: ImportFieldName,
+  judging: JudgingContext,
+): Reading<CalendarDate> {
   const { dateOrder, storedDays, found, today } = judging;
   const turned = found.turned.includes(field) ? turnedDay(text) : null;
   if (turned !== null && storedDays === null) return { ok: false, message: 'date_turned' };

@@ -24,9 +24,12 @@ export function sumsOfFile(
   meaningOf: (field: ImportFieldName) => PointMeaning | null,
 ): Sums | null {
   const lastLines = new Map(
-    others.filter(({ cells }) => isSum(cells)).map(({ line, cells }) => [sheetAt(sheets, line), cells]),
+    others
+      .filter(({ line, cells }) => isSum(cells) && sheetAt(sheets, line)?.holds === 'records')
+      .map(({ line, cells }) => [sheetAt(sheets, line), cells]),
   );
-  if (lastLines.size < sheets.filter(({ isRead }) => isRead).length) return null;
+  if (lastLines.size < sheets.filter(({ isRead, holds }) => isRead && holds === 'records').length)
+    return null;
   const sumOf = (field: ImportFieldName) =>
     [...lastLines.values()].reduce<number | null>((sum, cells) => {
       const amount = readRupees(cells[columns[field] ?? -1] ?? '', meaningOf(field));

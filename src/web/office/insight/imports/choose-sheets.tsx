@@ -6,7 +6,13 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
-import { headingsOf, messages, sheetRead, sheetsLeftOut } from './imports.messages.ts';
+import {
+  headingsOf,
+  installmentsUnclaimed,
+  messages,
+  sheetReads,
+  sheetsLeftOut,
+} from './imports.messages.ts';
 
 type Sheet = ImportRecord['sheets'][number];
 export type SheetChoice = Pick<Sheet, 'isRead' | 'headingLine'>;
@@ -25,10 +31,18 @@ export function ChooseSheets({ sheets, choices, onEdit }: ChooseSheetsProps) {
   const edit = (index: number, change: Partial<SheetChoice>) =>
     onEdit(choices.map((choice, place) => (place === index ? { ...choice, ...change } : choice)));
   const left = sheets.filter((_, index) => choices[index]?.isRead === false).map(({ name }) => name);
+  const unclaimed = sheets.filter((sheet) => sheet.unclaimed > 0);
   return (
     <Stack gap={4}>
+      {unclaimed.map((sheet) => (
+        <Banner
+          key={sheet.name}
+          tone="warning"
+          title={pick(installmentsUnclaimed)(sheet.name, sheet.unclaimed)}
+        />
+      ))}
       {left.length > 0 && <Banner tone="warning" title={pick(sheetsLeftOut)(left.join(', '))} />}
-      {sheets.map(({ name, rows, firstLines }, index) => {
+      {sheets.map(({ name, holds, rows, firstLines }, index) => {
         const choice = choices[index];
         if (choice === undefined) return null;
         return (
@@ -37,7 +51,7 @@ export function ChooseSheets({ sheets, choices, onEdit }: ChooseSheetsProps) {
               <SwitchField
                 id={`${id}read${index}`}
                 name={`isRead.${index}`}
-                label={said(sheetRead, name, rows)}
+                label={said(sheetReads[holds], name, rows)}
                 value={choice.isRead}
                 problem={undefined}
                 onEdit={(isRead) => edit(index, { isRead })}

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { type ImportRecord, type ImportRowState, importEndpoints } from '#contract/insight/imports.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
@@ -17,8 +18,9 @@ import { ImportStateBadge } from './import-state-badge.tsx';
 import { ImportTotals } from './import-totals.tsx';
 import { kindNames, messages, rowStateNames } from './imports.messages.ts';
 import classes from './imports-page.module.css';
-import { MatchColumns } from './match-columns.tsx';
 import { TakeOver } from './take-over.tsx';
+
+const MatchColumns = latePart(async () => (await import('./match-columns.tsx')).MatchColumns);
 
 /** One file: its content, its planned result, and its result. */
 export function ImportPage() {
@@ -83,7 +85,9 @@ function ImportBody({ record }: ImportBodyProps) {
         <ImportTotals totals={record.totals} sums={record.sums} />
       )}
       {state === 'checked' && (
-        <MatchColumns key={JSON.stringify([record.columns, record.sheets])} record={record} />
+        <Suspense>
+          <MatchColumns key={JSON.stringify([record.columns, record.sheets])} record={record} />
+        </Suspense>
       )}
       <TakeOver record={record} />
       <ImportRows record={record} />

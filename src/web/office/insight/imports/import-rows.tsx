@@ -25,7 +25,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './import-rows.module.css';
 import { RowStateBadge } from './import-state-badge.tsx';
-import { messages, rowStateNames, shownOf, wasAndIs } from './imports.messages.ts';
+import { installmentsListed, messages, rowStateNames, shownOf, wasAndIs } from './imports.messages.ts';
 import { ChooseRow } from './take-over.tsx';
 
 /** While rows are being written, the list is polled less often than the progress. */
@@ -89,6 +89,7 @@ function useTold() {
 
 function useColumns(record: ImportRecord): readonly Column<ImportRow>[] {
   const pick = usePick();
+  const language = useLanguage();
   const told = useTold();
   const area = useArea();
   return [
@@ -102,7 +103,7 @@ function useColumns(record: ImportRecord): readonly Column<ImportRow>[] {
       key: 'record',
       header: pick(messages.record),
       priority: 1,
-      cell: ({ title, sheet, customerId, agreementNumber }) => (
+      cell: ({ title, sheet, customerId, agreementNumber, installments }) => (
         <div className={classes.record}>
           {customerId === null ? (
             <WrittenText>{title}</WrittenText>
@@ -114,6 +115,15 @@ function useColumns(record: ImportRecord): readonly Column<ImportRow>[] {
           {sheet !== null && (
             <SecondLine>
               <WrittenText>{sheet}</WrittenText>
+            </SecondLine>
+          )}
+          {installments !== null && (
+            <SecondLine>
+              {pick(installmentsListed)(
+                installments.sheet,
+                installments.count,
+                formatDate(installments.firstDueOn, language),
+              )}
             </SecondLine>
           )}
           {agreementNumber !== null && (

@@ -200,11 +200,37 @@ export const sumsDiffer: Phrase<(sum: string, inFile: string, ofRows: string) =>
   ur: (sum, inFile, ofRows) => `${sum}: آخری سطر میں \u2066${inFile}\u2069، سطروں میں \u2066${ofRows}\u2069`,
 };
 
-/** A sheet and the number of its rows; the number is said to be left out if it is. */
-export const sheetRead: Phrase<(sheet: string, rows: number) => string> = {
-  en: (sheet, rows) => `Read “${sheet}”: ${formatCount(rows)} ${countNoun(rows, 'row', 'rows')}`,
+/** A sheet and the number of its rows, by the contents of the sheet. */
+export const sheetReads: Readonly<
+  Record<ImportRecord['sheets'][number]['holds'], Phrase<(sheet: string, rows: number) => string>>
+> = {
+  records: {
+    en: (sheet, rows) => `Read “${sheet}”: ${formatCount(rows)} ${countNoun(rows, 'row', 'rows')}`,
+    ur: (sheet, rows) =>
+      `«\u2068${sheet}\u2069» پڑھیں: \u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'}`,
+  },
+  installments: {
+    en: (sheet, rows) =>
+      `Read “${sheet}” as installments: ${formatCount(rows)} ${countNoun(rows, 'row', 'rows')}`,
+    ur: (sheet, rows) =>
+      `«\u2068${sheet}\u2069» قسطوں کے طور پر پڑھیں: \u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'}`,
+  },
+};
+
+/** Installments of a sheet for which the file has no agreement. */
+export const installmentsUnclaimed: Phrase<(sheet: string, rows: number) => string> = {
+  en: (sheet, rows) =>
+    `Rows of “\u2068${sheet}\u2069” that belong to no agreement of this file: ${formatCount(rows)}. They are listed under “${rowStateNames.skipped.en}”.`,
   ur: (sheet, rows) =>
-    `«\u2068${sheet}\u2069» پڑھیں: \u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'سطر' : 'سطریں'}`,
+    `«\u2068${sheet}\u2069» کی سطریں جن کا کوئی معاہدہ اس فائل میں نہیں: \u2066${formatCount(rows)}\u2069۔ یہ «${rowStateNames.skipped.ur}» میں درج ہیں۔`,
+};
+
+/** The installments of an agreement that a sheet lists. */
+export const installmentsListed: Phrase<(sheet: string, count: number, firstDueOn: string) => string> = {
+  en: (sheet, count, firstDueOn) =>
+    `${formatCount(count)} ${countNoun(count, 'installment', 'installments')} from the sheet “\u2068${sheet}\u2069”, the first due ${firstDueOn}`,
+  ur: (sheet, count, firstDueOn) =>
+    `شیٹ «\u2068${sheet}\u2069» سے \u2066${formatCount(count)}\u2069 ${count === 1 ? 'قسط' : 'قسطیں'}، پہلی قسط کی تاریخ ${firstDueOn}`,
 };
 
 export const headingsOf: Phrase<(sheet: string) => string> = {

@@ -19,6 +19,9 @@ import { columnsMatched, dateOrderNames, messages, pointNames, storedDayNames } 
 import classes from './match-columns.module.css';
 import { chosenForAll, textForAll, useValuesForAll } from './values-for-all.ts';
 
+/** The fields that a sheet of installments says too. */
+const ofListed: readonly ImportFieldName[] = ['count', 'firstDueOn'];
+
 interface MatchColumnsProps {
   readonly record: ImportRecord;
 }
@@ -38,16 +41,20 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   const [storedDays, setStoredDays] = useState(record.storedDays);
   const [points, setPoints] = useState(record.points);
   const { run, isRunning, failure } = useAction(importEndpoints.matchImport);
-  const fields = fieldNamesOf(kind);
   const placeOf = (field: ImportFieldName) => columns[field] ?? null;
+  const isListed = placeOf('installments') !== null;
+  // A sheet of installments is joined, and no column of the file to choose.
+  const fields = fieldNamesOf(kind).filter((field) => field !== 'installments');
   const isMissing = (field: ImportFieldName) =>
-    importFields[kind][field]?.isRequired === true && placeOf(field) === null && forAll[field] === undefined;
+    !(isListed && ofListed.includes(field)) &&
+    importFields[kind][field]?.isRequired === true &&
+    placeOf(field) === null &&
+    forAll[field] === undefined;
   // Open or closed as the reader leaves it: choosing the last missing column does not close it.
   const [isOpenAtFirst] = useState(() => fields.some(isMissing));
-  const choices = headings.map((heading, place) => ({
-    value: String(place),
-    label: heading || String(place + 1),
-  }));
+  const choices = headings
+    .map((heading, place) => ({ value: String(place), label: heading || String(place + 1) }))
+    .filter((_, place) => place !== placeOf('installments'));
   const matched = fields.filter((field) => placeOf(field) !== null).length;
 
   function choose(field: ImportFieldName, choice: string | null) {
