@@ -9,8 +9,13 @@ interface SecondLineProps {
 /** The text of a cell below its first line. */
 export function SecondLine({ children }: SecondLineProps) {
   return (
-    <Text as="div" size={2} tone="muted" weight={400} className={classes.second} data-second>
-      {children}
-    </Text>
+    <>
+      <span className={classes.gap} data-gap>
+        {' '}
+      </span>
+      <Text as="div" size={2} tone="muted" weight={400} className={classes.second} data-second>
+        {children}
+      </Text>
+    </>
   );
 }
