@@ -31,7 +31,8 @@ let pictureHash: string;
 
 beforeAll(async () => {
   space = await mkdtemp(join(tmpdir(), 'qist-backup-'));
-  testApi = await createTestApi();
+  // The sample publishes its site itself.
+  testApi = await createTestApi({}, 'hidden');
   const { context } = testApi;
   await loadSampleLender(context.pool, context.clock, context.files);
   const desk = await openDesk(testApi);

@@ -64,7 +64,10 @@ export interface TestApi extends Calls {
  * The API on its own database and data directory, by default with the settings of a trial. Every answer is checked against its
  * endpoint's schema.
  */
-export async function createTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
+export async function createTestApi(
+  settings: Record<string, string> = {},
+  site: 'public' | 'hidden' = 'public',
+): Promise<TestApi> {
   const database = await createTestDatabase();
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-test-'));
@@ -86,7 +89,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     sampleSignIns: [],
   };
   await seedBranches(pool);
-  if (config.loadSampleData) await pool.query(publishSite);
+  if (config.loadSampleData && site === 'public') await pool.query(publishSite);
   // Earlier than whatever a test may load.
   await takeOverRows(pool, new Date(0));
   for (const signing of [pool, database.ownerPool])
