@@ -33,10 +33,10 @@ test('in Urdu a report is found by name, limited to a branch, printed and saved,
   const total = (await received.innerText()).replace(/\D/g, '');
   await expectAccessible(page);
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /CSV/ }).click(),
-  ]);
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ایکسپورٹ کریں' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const file = await exported;
   expect(file.suggestedFilename()).toMatch(/^receipts-\d{4}-\d\d-\d\d\.csv$/);
 
   await page.getByRole('link', { name: reporting.print.ur }).click();
