@@ -5,6 +5,7 @@ import { createTestApi, readFailure, type TestApi, testPassword } from '#test/su
 import { createCalls, endingOf } from '#test/support/calls/calls.ts';
 import { fetchOptions, readSession } from '#test/support/calls/raw-request.ts';
 import { turnTotpOn } from '#test/support/calls/turn-totp-on.ts';
+import { hashPassword } from '../proof/passwords.ts';
 
 let testApi: TestApi;
 beforeAll(async () => {
@@ -165,6 +166,11 @@ describe('signing in with the right password', () => {
   test('by more people at once than the server can hash is refused at once, and counts as no guess', async () => {
     testApi.clock.advance(1_000);
     const people = await Promise.all(Array.from({ length: 100 }, () => testApi.addUser('customer')));
+    // The cheap hash of other tests may be checked as fast as the people arrive.
+    await testApi.database.ownerPool.query('UPDATE users SET password_hash = $1 WHERE id = ANY ($2)', [
+      await hashPassword(testPassword),
+      people.map(({ id }) => id),
+    ]);
     const answers = await Promise.all(people.map(({ email }) => signInAs(email, testPassword)));
     const busy = answers.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);
