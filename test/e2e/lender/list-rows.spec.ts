@@ -5,6 +5,9 @@ test("the density of rows is the user's choice, in every list and at every sign-
   browser,
   baseURL,
 }) => {
+  // On a lower screen rows are compact without a choice.
+  const screen = { width: 1280, height: 900 };
+  await page.setViewportSize(screen);
   await signIn(page, 'employee');
   const openList = async (one: typeof page) => {
     await one.goto('/employee/customers');
@@ -21,7 +24,7 @@ test("the density of rows is the user's choice, in every list and at every sign-
   await expectAccessible(page);
   await expect.poll(await openList(page)).toBeLessThan(comfortable);
 
-  const other = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+  const other = await browser.newPage({ viewport: screen, ...(baseURL !== undefined && { baseURL }) });
   await signIn(other, 'employee');
   await expect.poll(await openList(other)).toBeLessThan(comfortable);
   await other.goto('/employee/settings');

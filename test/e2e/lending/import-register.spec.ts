@@ -76,6 +76,8 @@ test('a register sent again tells what differs from the record, and a chosen cha
   await expect(row.getByText('0300-5550007')).toBeVisible();
   await expect(row.getByText('0311-5550007')).toBeVisible();
   await expect(row.getByText('Chak 48 South')).toBeVisible();
+  // Rows of the previous answer are faint.
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await expectAccessible(page);
 
   await row.getByRole('button', { name: 'Take over' }).click();

@@ -343,6 +343,7 @@ test('a filtered list is exported as shown, and on a phone each customer is a ca
   ] as const) {
     const exported = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export', exact: true }).press('ArrowDown');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press(key);
     await page.keyboard.press('Enter');
     expect((await exported).suggestedFilename()).toMatch(new RegExp(`^customers-.*\\.${ending}$`));
