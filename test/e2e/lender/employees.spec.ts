@@ -238,6 +238,7 @@ test('moving an employee to another branch asks first, with the number of open t
 /** The sample's superadmin, as the list of successors names them. */
 const heir = 'Asif Mahmood Cheema · Superadmin';
 
+// It ends the sessions of the sample's employee: no spec before this one may open one.
 test('the open work of a deactivated employee is reassigned, and their next request is refused', async ({
   page,
 }) => {
