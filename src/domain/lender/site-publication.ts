@@ -1,5 +1,5 @@
 /** The things that a lender must have before its public site can be shown to visitors, in the order in which they are entered. */
-export const siteNeeds = ['licence', 'contacts', 'branch', 'branch_phones'] as const;
+export const siteNeeds = ['licence', 'contacts', 'branch', 'branch_phones', 'claims'] as const;
 export type SiteNeed = (typeof siteNeeds)[number];
 
 /** The part of a lender's settings and branches that decides about its site. */
@@ -11,6 +11,8 @@ export interface SiteFacts {
   readonly publicBranches: number;
   /** Those of them that still have the example phone of a proposal. */
   readonly branchesWithExamplePhone: number;
+  /** True if the lender has saved the figures of the site. Those that came with the product are nobody's. */
+  readonly hasOwnClaims: boolean;
 }
 
 /** The things that are missing before the site can be published; none if it can. */
@@ -20,6 +22,7 @@ export function missingForSite(facts: SiteFacts): SiteNeed[] {
     contacts: facts.hasOwnContacts,
     branch: facts.publicBranches > 0,
     branch_phones: facts.branchesWithExamplePhone === 0,
+    claims: facts.hasOwnClaims,
   };
   return siteNeeds.filter((need) => !isThere[need]);
 }

@@ -35,8 +35,14 @@ async function publication(isPublished: boolean) {
   return { as, body: { content: { isPublished }, version } };
 }
 
+/** Takes the figures for true, as they are. */
+async function saveClaims(): Promise<void> {
+  await testApi.call('saveSiteOffer', { as, body: (await read()).siteOffer });
+}
+
 async function makeReady(): Promise<void> {
   await saveProfile(own);
+  await saveClaims();
   await testApi.database.ownerPool.query(
     `UPDATE branches SET is_public = true, phone = '${ownPhone}' WHERE code = 'SGD'`,
   );
@@ -68,8 +74,10 @@ test('the site is refused to visitors until nothing that it needs is missing', a
   };
   expect(await refusedFor()).toEqual(siteNeeds.filter((need) => need !== 'branch_phones'));
   await saveProfile({ licenceNumber: own.licenceNumber });
-  expect(await refusedFor()).toEqual(['contacts', 'branch']);
+  expect(await refusedFor()).toEqual(['contacts', 'branch', 'claims']);
   await saveProfile(own);
+  expect(await refusedFor()).toEqual(['branch', 'claims']);
+  await saveClaims();
   expect(await refusedFor()).toEqual(['branch']);
   await testApi.database.ownerPool.query("UPDATE branches SET is_public = true WHERE code = 'SGD'");
   expect(await refusedFor()).toEqual(['branch_phones']);

@@ -20,6 +20,7 @@ export async function readSiteReadiness(
   isSampleLender: boolean,
 ): Promise<SiteReadiness> {
   const { content } = await readSection(client, 'lender_profile');
+  const { version: offerVersion } = await readSection(client, 'site_offer');
   const { rows } = await client.query<{ public: number; withExamplePhone: number }>({
     ...count,
     values: [lenderContent.lender.phone],
@@ -30,6 +31,7 @@ export async function readSiteReadiness(
     hasOwnContacts: isSampleLender || hasOwnContacts(content),
     publicBranches,
     branchesWithExamplePhone: isSampleLender ? 0 : withExamplePhone,
+    hasOwnClaims: offerVersion > 0,
   };
   return { missingForSite: missingForSite(facts), publicBranches };
 }

@@ -62,6 +62,7 @@ const needPages = {
   contacts: 'lenderProfile',
   branch: 'branches',
   branch_phones: 'branches',
+  claims: 'siteOffer',
 } as const satisfies Readonly<Record<SiteNeed, string>>;
 
 function Needs({ missing }: { readonly missing: readonly SiteNeed[] }) {

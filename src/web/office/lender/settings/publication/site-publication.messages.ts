@@ -20,8 +20,8 @@ export const messages = {
   saysNow: { en: 'The site says', ur: 'ویب سائٹ پر یہ لکھا ہے' },
   noLicence: { en: 'No license number yet', ur: 'ابھی کوئی لائسنس نمبر نہیں' },
   claimsTrue: {
-    en: 'The figures came with the product. Change each one that is not true of your lender.',
-    ur: 'یہ اعداد پروگرام کے ساتھ آئے تھے۔ جو آپ کے ادارے کے بارے میں درست نہ ہو اسے تبدیل کیجیے۔',
+    en: 'The figures came with the product. Change each one that is not true of your lender, and save.',
+    ur: 'یہ اعداد پروگرام کے ساتھ آئے تھے۔ جو آپ کے ادارے کے بارے میں درست نہ ہو اسے تبدیل کیجیے، پھر محفوظ کیجیے۔',
   },
   changeClaims: { en: 'Change the figures', ur: 'اعداد تبدیل کریں' },
   publish: { en: 'Publish the site', ur: 'ویب سائٹ شائع کریں' },
@@ -64,6 +64,10 @@ export const needTexts: Readonly<Record<SiteNeed, NeedTexts>> = {
   branch_phones: {
     name: { en: 'The own phone of each branch', ur: 'ہر برانچ کا اپنا فون' },
     verb: { en: 'Change the phones', ur: 'فون تبدیل کریں' },
+  },
+  claims: {
+    name: { en: 'Figures that are true of your lender', ur: 'وہ اعداد جو آپ کے ادارے کے بارے میں درست ہوں' },
+    verb: { en: 'Check the figures', ur: 'اعداد دیکھ لیں' },
   },
 };
 
