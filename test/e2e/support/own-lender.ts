@@ -43,13 +43,14 @@ async function openForVisitors(address: string, { session: as }: SignedIn): Prom
   const phone = '+92 321 5550000';
   const branch = { ...proposed, phone, isPublic: true, visitsAtOnce: 2 };
   await calls.call('createBranch', { as, body: branch, idempotencyKey: randomUUID() });
-  const { lenderProfile } = await calls.call('getSettings', { as });
+  const { lenderProfile, siteOffer } = await calls.call('getSettings', { as });
   const own = { licenceNumber: 'SC/NBFC-77', phone, whatsApp: phone, email: 'office@sahulat.example' };
   const { version } = lenderProfile;
   await calls.call('saveLenderProfile', {
     as,
     body: { content: { ...lenderProfile.content, ...own }, version },
   });
+  await calls.call('saveSiteOffer', { as, body: siteOffer });
   await calls.call('saveSitePublication', { as, body: { content: { isPublished: true }, version: 0 } });
 }
 
