@@ -2,6 +2,7 @@ import type { Account, AccountAgreement, accountEndpoints } from '#contract/lend
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { monthlyBurden } from '#domain/lending/agreements/monthly-burden.ts';
+import { paidShares } from '#domain/lending/collections/paid-shares.ts';
 import { type Standing, standingOn } from '#domain/lending/collections/standing.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -109,7 +110,7 @@ export function agreementView(row: AccountAgreementRow, today: CalendarDate): Ac
     daysPastDue,
     writtenOff: row.writtenOff,
     monthlyBurden: row.status === 'active' ? monthlyBurden(frequency, installments) : 0,
-    shares: installments.map(({ amount, paid }) => Math.min(1, paid / amount)),
+    shares: paidShares(row.installments),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { AccountAgreement } from '#contract/lending/account.ts';
+import { paidCount } from '#domain/lending/collections/paid-shares.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -52,7 +53,7 @@ interface AgreementCardProps {
 function AgreementCard({ agreement, isChosen }: AgreementCardProps) {
   const pick = usePick();
   const { id, number, service, items, outstanding, overpaid, writtenOff, shares } = agreement;
-  const paid = shares.filter((share) => share >= 1).length;
+  const paid = paidCount(shares);
   const figure =
     writtenOff > 0
       ? { amount: writtenOff, name: messages.writtenOffAmount }

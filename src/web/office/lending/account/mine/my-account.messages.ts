@@ -110,10 +110,18 @@ export const ringText: Phrase<(paid: number, count: number) => string> = {
   ur: (paid, count) => `\u2066${formatCount(count)}\u2069 میں سے \u2066${formatCount(paid)}\u2069 قسطیں ادا`,
 };
 
-export const paidRows: Phrase<(count: number) => string> = {
-  en: (count) => `${formatCount(count)} paid, down payment included`,
-  ur: (count) =>
-    count === 1 ? 'ایک ادائیگی ہو چکی' : `\u2066${formatCount(count)}\u2069 ادائیگیاں ہو چکیں، پیشگی سمیت`,
+/** The rows that are paid: the installments, and the down payment if there was one. */
+export const paidRows: Phrase<(count: number, hasDownPayment: boolean) => string> = {
+  en: (count, hasDownPayment) => {
+    if (count === 0) return 'Down payment paid';
+    const installments = `${formatCount(count)} ${countNoun(count, 'installment', 'installments')}`;
+    return `${hasDownPayment ? 'Down payment and ' : ''}${installments} paid`;
+  },
+  ur: (count, hasDownPayment) => {
+    if (count === 0) return 'پیشگی ادا شدہ';
+    const installments = `\u2066${formatCount(count)}\u2069 ${count === 1 ? 'قسط' : 'قسطیں'}`;
+    return `${hasDownPayment ? 'پیشگی اور ' : ''}${installments} ادا شدہ`;
+  },
 };
 
 /** The opening text in WhatsApp, in the customer's own language. */

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { paidShares } from '#domain/lending/collections/paid-shares.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -67,9 +68,6 @@ function Figures({ agreement }: FiguresProps) {
   const pick = usePick();
   const pageLink = usePageLink();
   const { id, contractKind, price, paid, outstanding, installments } = agreement;
-  const shares = installments
-    .filter(({ number }) => number > 0)
-    .map((row) => Math.min(1, row.paid / row.amount));
   const figures = [
     { name: principalNames[contractKind], amount: price },
     { name: messages.paidSoFar, amount: paid },
@@ -78,7 +76,7 @@ function Figures({ agreement }: FiguresProps) {
   return (
     <Section title={pick(messages.whatItIs)} lead={pick(onlyThis[contractKind])}>
       <Row gap={[4, 6]} align="center" wraps className={classes.figures}>
-        <PetalRing shares={shares} />
+        <PetalRing shares={paidShares(installments)} />
         <Stack as="dl" gap={1} className={classes.facts}>
           {figures.map(({ name, amount }) => (
             <Row key={name.en} gap={3} justify="space-between">

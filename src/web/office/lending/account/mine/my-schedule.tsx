@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { paidCount, paidShares } from '#domain/lending/collections/paid-shares.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -53,7 +54,12 @@ function Rows({ rows }: RowsProps) {
         <details className={classes.paid}>
           <Row as="summary" gap={3} align="center" pad={[2, 0]} className={classes.row}>
             <CheckCircleIcon size={20} />
-            <span className={classes.day}>{pick(paidRows)(paid.length)}</span>
+            <span className={classes.day}>
+              {pick(paidRows)(
+                paidCount(paidShares(rows)),
+                paid.some(({ number }) => number === 0),
+              )}
+            </span>
             <Text as="span" tone="action" weight={500} className={classes.show}>
               {pick(messages.show)}
             </Text>

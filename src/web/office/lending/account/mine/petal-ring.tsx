@@ -1,3 +1,4 @@
+import { paidCount } from '#domain/lending/collections/paid-shares.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { petalPath } from '#web/office/kit/drawings/petal-path.ts';
@@ -18,7 +19,7 @@ const widthMax = 4.6;
 /** One petal for each installment, clockwise from the top in both languages: paid, paid in part, or to come. */
 export function PetalRing({ shares }: PetalRingProps) {
   const pick = usePick();
-  const paid = shares.filter((share) => share >= 1).length;
+  const paid = paidCount(shares);
   const count = shares.length;
   const side = Math.min(widthMax, (Math.PI * 38 * 0.72) / Math.max(1, count));
   const petal = petalPath({ inner, outer, side });

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { paidCount } from '#domain/lending/collections/paid-shares.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { beadsText } from './beads.messages.ts';
 import classes from './beads.module.css';
@@ -11,7 +12,7 @@ interface BeadsProps {
 /** One bead for each installment: paid, partly paid, or to come. They run as the reader reads, and turn green when all are paid. */
 export function Beads({ shares }: BeadsProps) {
   const pick = usePick();
-  const paid = shares.filter((share) => share >= 1).length;
+  const paid = paidCount(shares);
   const isNextPartlyPaid = shares.some((share) => share > 0 && share < 1);
   return (
     <div
