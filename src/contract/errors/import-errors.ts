@@ -62,6 +62,13 @@ export const importErrors = {
       ur: 'اس فائل کی کوئی سطر امپورٹ نہیں ہو سکتی۔ نشان زدہ سطریں درست کیجیے، پھر فائل دوبارہ بھیجیے۔',
     },
   },
+  nothing_to_take_over: {
+    status: 409,
+    text: {
+      en: 'None of these values may be taken over: each says why it stays.',
+      ur: 'ان میں سے کوئی تبدیلی لاگو نہیں ہو سکتی: ہر ایک کے ساتھ وجہ لکھی ہے۔',
+    },
+  },
   import_not_done: {
     status: 409,
     text: {

@@ -183,6 +183,9 @@ export function phoneNote(numbers: readonly string[]): string {
   return `Other phones: ${said} · دوسرے فون: \u2066${said}\u2069`;
 }
 
+/** The reason for another officer that a register brought, for readers of either language. */
+export const registerSentAgain = 'Register sent again · رجسٹر دوبارہ بھیجا گیا';
+
 /** The note on an agreement that came from a paper register, for readers of either language. */
 export function registerNote(registerNumber: string): string {
   return `Register ${registerNumber} · رجسٹر ${registerNumber}`;

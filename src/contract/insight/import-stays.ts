@@ -6,6 +6,10 @@ const reasons = {
     en: 'Stays as it is: an agreement does not pass to another customer',
     ur: 'تبدیل نہیں ہوگا: معاہدہ کسی اور صارف کے نام نہیں ہوتا',
   },
+  branch: {
+    en: 'Stays as it is: move the customer, with all agreements, to the other branch',
+    ur: 'تبدیل نہیں ہوگا: صارف کو تمام معاہدوں سمیت دوسری برانچ منتقل کیجیے',
+  },
   terms: {
     en: 'Stays as it is: it is part of the signed agreement',
     ur: 'تبدیل نہیں ہوگا: یہ دستخط شدہ معاہدے کا حصہ ہے',
@@ -32,7 +36,7 @@ interface Difference {
 
 /** The reason why an import leaves a value on record as it is; null if it can take the value of the file over. */
 export function whyItStays(kind: ImportKind, { field, was, now }: Difference): Phrase | null {
-  if (kind === 'customers') return null;
+  if (kind === 'customers') return field === 'branch' ? reasons.branch : null;
   if (field === 'cnic') return reasons.customer;
   if (field === 'reliefToDate') return reasons.relief;
   if (field !== 'paidToDate') return reasons.terms;

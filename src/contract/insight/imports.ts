@@ -158,8 +158,10 @@ const importRow = z.object({
   /** The values of the row that are other than those on record now. */
   differences: z.array(
     z.object({
-      /** The column, named as that of a fault. */
+      /** The heading of the field in the caller's language. */
       column: z.string(),
+      /** The installment that differs, from 1, and the number of later ones that do in the same way; null of any other value. */
+      installment: z.nullable(z.object({ number: z.number(), others: z.number() })),
       reads: z.enum(importReadings),
       /** On record; null where nothing is. */
       was: z.nullable(z.union([z.string(), z.number()])),
@@ -283,7 +285,7 @@ export const importEndpoints = {
       row: optionalField(z.number().check(z.int())),
     }),
     output: importRecord,
-    errors: ['import_has_begun'],
+    errors: ['import_has_begun', 'nothing_to_take_over'],
   }),
   startImport: endpoint({
     method: 'POST',

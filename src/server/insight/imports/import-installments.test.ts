@@ -248,6 +248,29 @@ test('an agreement with installments of its own goes on: a payment, and other da
   expect(await differences(testApi)).toEqual([]);
 });
 
+test('installments sent again say which one is on another day or of another amount, and how many', async () => {
+  const [cnic = ''] = await newCustomers(1);
+  const row = listedRow(cnic);
+  const first = await checked([row], listOf(row['Register number']));
+  await start(first.id);
+  const other: typeof unequal = [
+    ['20/06/2026', '10,000'],
+    ['30/08/2026', '20,000'],
+    ['31/12/2026', '10,000'],
+    ['31/01/2027', '8,000'],
+  ];
+  const again = await checked([row], listOf(row['Register number'], other));
+  expect(again.rows).toMatchObject({ differs: 1, faulty: 0 });
+  const told = (await rowsOf(again.id))[0]?.differences ?? [];
+  expect(
+    told.map(({ column, installment, reads, was, now }) => [column, installment, reads, was, now]),
+  ).toEqual([
+    ['Number of installments', null, 'number', 3, 4],
+    ['Installments from their sheet', { number: 2, others: 0 }, 'date', '2026-08-25', '2026-08-30'],
+    ['Installments from their sheet', { number: 2, others: 1 }, 'amount', 30_000, 20_000],
+  ]);
+});
+
 test('its delivery is not reversed alone, but its import is undone', async () => {
   const unpaid = { 'Installments paid to date': '', 'Last paid on': '' };
   const { importId, agreementId } = await broughtIn(unpaid);

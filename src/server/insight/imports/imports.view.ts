@@ -14,7 +14,7 @@ import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
 import type { DifferingNow } from './differences-now.ts';
 import type { ImportDbRow, ImportRowDbRow } from './imports.queries.ts';
 import type { FieldColumns, FileReading } from './rows/file-reading.ts';
-import type { JudgingContext } from './rows/judged.ts';
+import type { JudgingContext, RowDifference } from './rows/judged.ts';
 import { type FoundSheet, placeInFile } from './rows/lay-out-sheets.ts';
 import { ownRowsIn } from './rows/own-rows.ts';
 
@@ -93,22 +93,34 @@ export function importRowView(
       column: columnName(fault.field, file, language),
       message: sayImportFault(fault, file.state === 'checked', language),
     })),
-    differences: (differing?.differences ?? []).map((difference) => {
-      const { field, was, now } = difference;
-      const reads = importFields[file.kind][field]?.reads ?? 'text';
-      const sayOf = (value: string | number) =>
-        field === 'cnic' ? maskCnic(value as Cnic) : wordOf(reads, value, language);
-      return {
-        column: columnName(field, file, language),
-        reads,
-        was: was === null ? null : sayOf(was),
-        now: sayOf(now),
-        staysBecause: whyItStays(file.kind, difference)?.[language] ?? null,
-      };
-    }),
+    differences: (differing?.differences ?? []).map((one) => differenceView(one, file.kind, language)),
     customerId: row.customerId ?? differing?.onRecord.customerId ?? null,
     agreementNumber: row.agreementNumber ?? differing?.onRecord.agreementNumber ?? null,
     installments: row.state === 'skipped' ? null : installmentsOf(row.cells ?? [], { ...file, today }),
+  };
+}
+
+function differenceView(
+  difference: RowDifference,
+  kind: ImportKind,
+  language: Language,
+): ImportRow['differences'][number] {
+  const { field, was, now, names, installment } = difference;
+  const column = importFields[kind][field];
+  const reads = column?.reads ?? 'text';
+  const sayOf = (value: string | number) =>
+    field === 'cnic' ? maskCnic(value as Cnic) : wordOf(reads, value, language);
+  const [said, saidNow] =
+    names === undefined
+      ? [was && sayOf(was), sayOf(now)]
+      : [names.was?.[language] ?? null, names.now[language]];
+  return {
+    column: column?.heading[language] ?? field,
+    installment: installment ?? null,
+    reads: installment === undefined ? reads : typeof now === 'number' ? 'amount' : 'date',
+    was: said,
+    now: saidNow,
+    staysBecause: whyItStays(kind, difference)?.[language] ?? null,
   };
 }
 

@@ -61,7 +61,7 @@ test('a register of agreements sent again says what was paid more, and that the 
   await bringIn(testApi, desk, [same, more, dearer], 'agreements');
   const { counts, told } = await sentAgain(
     [
-      { ...same, Item: 'Washing machine, blue' },
+      { ...same, Notes: 'again' },
       { ...more, 'Installments paid to date': '24,000', 'Last paid on': '20/10/2026' },
       { ...dearer, Price: '66,000', 'First due date': '15/07/2026' },
     ],
@@ -76,6 +76,44 @@ test('a register of agreements sent again says what was paid more, and that the 
       ['First due date', '2026-06-20', '2026-07-15'],
     ],
   ]);
+});
+
+test('a register of agreements sent again says in words what is other: item, service, frequency', async () => {
+  const customer = registered();
+  await bringIn(testApi, desk, [customer]);
+  const row = running(customer.CNIC);
+  await bringIn(testApi, desk, [row], 'agreements');
+  const again = { ...row, Item: 'Washing machine, blue', Service: 'جہیز', Frequency: 'every two weeks' };
+  expect((await sentAgain([again], 'agreements')).told).toEqual([
+    [
+      ['Service', 'product', 'dowry'],
+      ['Item', 'Washing machine', 'Washing machine, blue'],
+      ['Frequency', 'monthly', 'fortnightly'],
+    ],
+  ]);
+});
+
+test('another branch and another officer are told by name, under the reader’s headings', async () => {
+  const [first, second] = [registered({ Officer: '' }), registered({ Officer: '' })];
+  await bringIn(testApi, desk, [first, second]);
+  const officer = await testApi.addUser('employee', 'SGD');
+  const { told, id } = await sentAgain(
+    [
+      { ...first, Officer: officer.email, Branch: 'Sargodha' },
+      { ...second, Branch: 'FSD' },
+    ],
+    'customers',
+  );
+  expect(told).toEqual([
+    [['Officer', 'Test superadmin', 'Test employee']],
+    [['Branch', 'Sargodha (SGD)', 'Faisalabad (FSD)']],
+  ]);
+  await testApi.call('editProfile', { as: desk.superadmin, body: { language: 'ur' } });
+  const { data } = await testApi.call('listImportRows', { as: desk.superadmin, params: { id } });
+  expect(data[1]?.differences).toMatchObject([
+    { column: 'برانچ', was: expect.stringContaining('سرگودھا'), now: expect.stringContaining('فیصل آباد') },
+  ]);
+  await testApi.call('editProfile', { as: desk.superadmin, body: { language: 'en' } });
 });
 
 test('money that was paid here since is no difference of the register', async () => {

@@ -1,7 +1,12 @@
 import { DatabaseError, type PoolClient } from 'pg';
 import type { ImportFault } from '#contract/insight/import-faults.ts';
+import { importFields, registerSentAgain } from '#contract/insight/import-fields.ts';
+import { whyItStays } from '#contract/insight/import-stays.ts';
 import { type CustomerChanges, customerChanges } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { lockOfficer } from '#server/lending/customer-moves/lock-officer.ts';
+import type { Place } from '#server/lending/customer-moves/move-event.ts';
+import { putInCharge } from '#server/lending/customer-moves/put-in-charge.ts';
 import { type CustomerRow, customerColumns } from '#server/lending/customers/customers.view.ts';
 import { changeCustomer } from '#server/lending/customers/edit-customer.ts';
 import { constraintRefusal } from '#server/platform/db/constraint-refusals.ts';
@@ -55,20 +60,47 @@ async function takeOver(
   order: ImportOrder,
   { line, customerId, differences }: ChosenRow,
 ): Promise<void> {
+  const taken = differences.filter((one) => whyItStays('customers', one) === null);
+  const officer = taken.find(({ field }) => field === 'officer');
+  const edited = taken.filter((one) => one !== officer);
   await client.query('SAVEPOINT taking_over');
   try {
+    // As in a move, the officer is locked before the customer.
+    const to = officer && (await lockedOfficer(client, customerId, String(officer.now)));
     const locked = await client.query<CustomerRow>({ ...lockById, values: [customerId] });
     const before = locked.rows[0];
     // Removed since it was judged: the next look says so.
     if (before === undefined) return;
-    const changed = await changeCustomer(client, order, before, changesOf(before, differences), order.now);
-    await markChanged(client, importId, line, changed);
+    if (to !== undefined && to.branchId !== before.branchId) throw new Refusal('changed_meanwhile');
+    const changed =
+      edited.length === 0
+        ? before
+        : await changeCustomer(client, order, before, changesOf(before, edited), order.now);
+    // Agreements are changed in the transaction itself: digests are of the rows that it wrote.
+    await client.query('RELEASE SAVEPOINT taking_over');
+    if (to !== undefined) await putInCharge(client, order, [changed], to, registerSentAgain, order.now);
+    const version = changed.version + (to === undefined ? 0 : 1);
+    await markChanged(client, importId, line, { id: changed.id, version });
   } catch (error) {
     const refusal = error instanceof Refusal ? error : constraintRefusal(error);
     if (refusal === undefined && !isOfValues(error)) throw error;
     await client.query('ROLLBACK TO SAVEPOINT taking_over');
     await markDiffering(client, importId, line, faultsOf(refusal));
   }
+}
+
+const findBranch = {
+  name: 'find-branch-of-customer-to-take-over',
+  text: 'SELECT branch_id AS "branchId" FROM customers WHERE id = $1',
+};
+
+/** Locks the officer, who must be one of the customer's branch. */
+async function lockedOfficer(client: PoolClient, customerId: string, officerId: string): Promise<Place> {
+  const { rows } = await client.query<{ branchId: string }>({ ...findBranch, values: [customerId] });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  const to = { ...rows[0], officerId };
+  await lockOfficer(client, to);
+  return to;
 }
 
 /** True if a value breaks a rule of a type or a table. */
@@ -94,6 +126,8 @@ function changesOf(before: CustomerRow, differences: readonly RowDifference[]): 
 
 function faultsOf(refusal: Refusal | undefined): readonly ImportFault[] {
   if (refusal?.code === 'related_person') return [{ field: 'cnic', message: 'change_of_related' }];
-  const fields = (refusal?.fields ?? []) as readonly ImportFault[];
+  const fields = ((refusal?.fields ?? []) as readonly ImportFault[]).filter(({ field }) =>
+    Object.hasOwn(importFields.customers, field),
+  );
   return fields.length > 0 ? fields : [{ field: 'cnic', message: 'change_refused' }];
 }

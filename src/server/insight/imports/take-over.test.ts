@@ -87,6 +87,47 @@ test('chosen values of a register are taken over as an edit by hand', async () =
   expect(await differences(testApi)).toEqual([]);
 });
 
+test('another officer of the branch is put in charge of the customer and of all agreements', async () => {
+  const [row] = await onRecord(1);
+  await bringIn(testApi, desk, [running(row.CNIC)], 'agreements');
+  const officer = await testApi.addUser('employee', 'SGD');
+  const id = await sendAgain([{ ...row, Officer: officer.email }]);
+  await choose(id);
+  const customerId = (await rowsOf(id))[0]?.customerId ?? '';
+  expect((await start(id)).rows).toMatchObject({ chosen: 0, changed: 1 });
+  expect(await customerOf(customerId)).toMatchObject({ officerId: officer.id, version: 2 });
+  const params = { id: customerId };
+  const { agreements } = await testApi.call('getAccount', { as: desk.superadmin, params });
+  const agreementId = agreements[0]?.id ?? '';
+  expect(await auditEventsOf(testApi, agreementId, 'reassign_agreement')).toMatchObject([
+    { before: { officerId: desk.superadminId }, after: { officerId: officer.id } },
+  ]);
+  expect(await auditEventsOf(testApi, customerId, 'edit_customer')).toEqual([]);
+  expect(await auditEventsOf(testApi, customerId, 'move_customer')).toMatchObject([
+    {
+      actor_id: desk.superadminId,
+      before: { officerId: desk.superadminId },
+      after: { officerId: officer.id },
+    },
+  ]);
+  expect(await differences(testApi)).toEqual([]);
+});
+
+test('another branch is only told, and so is chosen by nobody; what else differs is taken over', async () => {
+  const [stays, edited] = await onRecord(2);
+  const id = await sendAgain([
+    { ...stays, Branch: 'FSD', Phone: stays.Phone },
+    moved(edited ?? stays, { Branch: 'FSD' }),
+  ]);
+  const [first, second] = await rowsOf(id);
+  const chosen = { as: desk.superadmin, params: { id }, body: { isChosen: true, row: first?.row ?? 0 } };
+  expect((await testApi.refusal('chooseImportRows', chosen)).code).toBe('nothing_to_take_over');
+  expect((await choose(id)).rows).toMatchObject({ differs: 1, chosen: 1 });
+  expect((await start(id)).rows).toMatchObject({ differs: 1, changed: 1 });
+  const { branchId } = await customerOf(first?.customerId);
+  expect(await customerOf(second?.customerId)).toMatchObject({ branchId, city: 'Khushab' });
+});
+
 test('a register sent a third time has nothing that differs', async () => {
   const [row] = await onRecord(1);
   const [second, third] = [await sendAgain([moved(row)]), await sendAgain([moved(row, { Email: '' })])];
@@ -217,7 +258,8 @@ test('of agreements nothing is taken over: each difference says why it stays', a
     'Relief granted to date': '1,000',
   };
   const { id } = await check(testApi, desk, csvFile([again]), 'agreements');
-  expect((await choose(id)).rows).toMatchObject({ differs: 1, chosen: 0 });
+  const all = { as: desk.superadmin, params: { id }, body: { isChosen: true, row: null } };
+  expect((await testApi.refusal('chooseImportRows', all)).code).toBe('nothing_to_take_over');
   const [told] = await rowsOf(id);
   expect(told?.differences.map(({ column, staysBecause }) => [column, staysBecause?.split(': ')[1]])).toEqual(
     [

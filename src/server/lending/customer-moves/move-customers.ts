@@ -1,14 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { customerMoveEndpoints } from '#contract/lending/customer-moves.ts';
-import { recordAuditEvents } from '#server/platform/audit/record-audit-events.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal, refusedField } from '#server/platform/refusal.ts';
 import { lockOfficer } from './lock-officer.ts';
-import { moveAgreements } from './move-agreements.ts';
-import { type BeforeMove, moveEventOf, type Place } from './move-event.ts';
+import type { BeforeMove, Place } from './move-event.ts';
+import { putInCharge } from './put-in-charge.ts';
 
 type Endpoint = typeof customerMoveEndpoints.moveCustomers;
 
@@ -36,11 +35,6 @@ async function lockCustomers(
   return rows;
 }
 
-const move = {
-  name: 'move-customers',
-  text: 'UPDATE customers SET branch_id = $2, officer_id = $3, version = version + 1 WHERE id = ANY($1)',
-};
-
 /**
  * Assigns customers and all their agreements to another officer, at another branch or their own. All of them move, or none.
  * Existing numbers and records stay with the old branch; later ones belong to the new one.
@@ -51,27 +45,11 @@ export async function moveCustomers(call: Call<Endpoint>): Promise<OutputOf<Endp
   const to: Place = { branchId, officerId };
   const only = branchIdOf(reach);
   if (only !== null && branchId !== only) throw refusedField('branchId', 'branch_unknown');
-  const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
     await lockOfficer(client, to);
     const chosen = await lockCustomers(client, reach, input.body.customers);
-    const customers = chosen.filter((customer) => !isAt(customer, to));
-    await client.query({ ...move, values: [customers.map(({ id }) => id), branchId, officerId] });
-    const agreements = await moveAgreements(
-      client,
-      chosen.map(({ id }) => id),
-      to,
-    );
-    const events = [
-      ...customers.map((customer) => moveEventOf('customer', customer, to, reason)),
-      ...agreements.map((agreement) => moveEventOf('agreement', agreement, to, reason)),
-    ];
-    if (events.length === 0) throw new Refusal('nothing_to_move');
-    await recordAuditEvents(client, call, at, events);
-    return { customers: customers.length, agreements: agreements.length };
+    const moved = await putInCharge(client, call, chosen, to, reason, context.clock.now());
+    if (moved.customers + moved.agreements === 0) throw new Refusal('nothing_to_move');
+    return moved;
   });
-}
-
-function isAt(placed: Place, to: Place): boolean {
-  return placed.branchId === to.branchId && placed.officerId === to.officerId;
 }

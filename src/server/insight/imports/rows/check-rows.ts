@@ -7,7 +7,7 @@ import type { Judged, JudgingContext } from './judged.ts';
 import { type LaidOut, textOf } from './lay-out-sheets.ts';
 
 /** The rows that are checked in one go; other requests are served in between. */
-const rowsAtOnce = 500;
+export const rowsAtOnce = 500;
 const titleLengthMax = 200;
 
 const insertRows = {

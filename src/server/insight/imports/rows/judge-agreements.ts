@@ -1,61 +1,24 @@
 import type { PoolClient } from 'pg';
-import * as z from 'zod/mini';
-import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
-import { calendarDay } from '#contract/fields/calendar-date-field.ts';
-import { cnicNumber } from '#contract/fields/cnic-field.ts';
-import { optionalField } from '#contract/fields/optional-field.ts';
-import { payableRupees, rupeesMax, rupeesOrNone } from '#contract/fields/rupees-field.ts';
-import { optionalText, requiredText } from '#contract/fields/text-field.ts';
-import { importWords } from '#contract/insight/import-fields.ts';
-import { agreementForm } from '#contract/lending/agreements.ts';
+import { rupeesMax } from '#contract/fields/rupees-field.ts';
 import { contractIssues, planIssueOf } from '#contract/lending/terms/plan-issues.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
-import { type Frequency, financedOf, type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
+import { refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
+import { financedOf, type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
 import { type Installment, rowsOf, scheduleOf } from '#domain/lending/agreements/schedule.ts';
-import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { refusedFields } from '#server/platform/http/parse-input.ts';
 import type { RefusedField } from '#server/platform/refusal.ts';
+import { agreementDifferences } from './agreement-differences.ts';
+import { frequencies, type ImportedForm, importedForm } from './agreement-form.ts';
 import type { FileRow } from './file-reading.ts';
 import type { Judged, JudgingContext, RowAmounts } from './judged.ts';
-import { type HoldingCustomer, holdingCustomers, knownAgreements } from './lookups.queries.ts';
+import { knownAgreements } from './known-agreements.queries.ts';
+import { type HoldingCustomer, holdingCustomers } from './lookups.queries.ts';
 import { type OwnRows, ownRowsFaults, ownRowsIn, withOwnRows } from './own-rows.ts';
 import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
-import { againstRecord, type FieldValues } from './row-differences.ts';
-
-/** The fields of a running agreement in a file. Without a kind it is a sale. */
-const importedForm = z.object({
-  registerNumber: requiredText(40, 'text_required'),
-  cnic: cnicNumber(),
-  service: agreementForm.shape.service,
-  contractKind: z._default(z.enum(contractKinds), 'deferred_sale'),
-  /** The goods of a sale. */
-  description: optionalText(200),
-  price: payableRupees(),
-  downPayment: z._default(rupeesOrNone(), rupees(0)),
-  count: agreementForm.shape.count,
-  frequency: z.enum(Object.keys(importWords.frequency) as (keyof typeof importWords.frequency)[], {
-    error: 'choice_required' satisfies FieldMessageKey,
-  }),
-  startOn: calendarDay(),
-  firstDueOn: calendarDay(),
-  paidToDate: z._default(rupeesOrNone(), rupees(0)),
-  /** The way in which the down payment and the payments came. */
-  method: z._default(z.enum(paymentMethods), 'cash'),
-  reliefToDate: z._default(rupeesOrNone(), rupees(0)),
-  lastPaidOn: optionalField(calendarDay()),
-});
-type ImportedForm = z.output<typeof importedForm>;
-
-const frequencies: Readonly<Record<ImportedForm['frequency'], Frequency>> = {
-  monthly: { unit: 'months', every: 1 },
-  fortnightly: { unit: 'weeks', every: 2 },
-  weekly: { unit: 'weeks', every: 1 },
-  daily: { unit: 'days', every: 1 },
-};
+import { onRecordWith } from './row-differences.ts';
 
 export interface ImportedAgreement {
   readonly form: ImportedForm;
@@ -100,11 +63,11 @@ export async function judgeAgreements(
     const told = { line, title, key, amounts: amountsOf(values) };
     const onRecord = known.get(key ?? '');
     if (onRecord !== undefined) {
-      const { customerId, agreementNumber, key: _, ...stored } = onRecord;
+      const { customerId, agreementNumber } = onRecord;
       return {
         ...told,
         onRecord: { customerId, agreementNumber },
-        ...againstRecord(stored, saidOf(values)),
+        ...onRecordWith(agreementDifferences(onRecord, values, own)),
       };
     }
     const parsed = importedForm.safeParse(values);
@@ -156,20 +119,6 @@ function amountsOf({ price, downPayment, paidToDate, reliefToDate }: CellValues)
     paid: amountOf(paidToDate),
     relief: amountOf(reliefToDate),
   };
-}
-
-/** The terms and the money of a row as the form would take them, each by itself. */
-function saidOf(values: CellValues): FieldValues {
-  const { cnic, price, downPayment, count, startOn, firstDueOn, paidToDate, reliefToDate } =
-    importedForm.shape;
-  const compared = { cnic, price, downPayment, count, startOn, firstDueOn, paidToDate, reliefToDate };
-  return Object.fromEntries(
-    Object.entries(compared).flatMap(([name, field]) => {
-      const value: unknown = Reflect.get(values, name);
-      const parsed = field.safeParse(value);
-      return parsed.success && value !== undefined ? [[name, parsed.data]] : [];
-    }),
-  );
 }
 
 /** The number is unique within a branch's register. */

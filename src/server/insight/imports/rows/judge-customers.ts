@@ -11,8 +11,9 @@ import { refusedFields } from '#server/platform/http/parse-input.ts';
 import type { FileRow } from './file-reading.ts';
 import type { Judged, JudgingContext } from './judged.ts';
 import { knownCustomers, loadBranchFinder, loadOfficerFinder } from './lookups.queries.ts';
+import { placeDifferences } from './place-differences.ts';
 import { type CellValues, emptyCell, moreFaults, readCells } from './read-cells.ts';
-import { againstRecord, type FieldValues } from './row-differences.ts';
+import { differencesOf, type FieldValues, onRecordWith } from './row-differences.ts';
 import { withParentage } from './with-parentage.ts';
 import { withPhones } from './with-phones.ts';
 
@@ -61,7 +62,10 @@ export async function judgeCustomers(
       return {
         ...told,
         onRecord: { customerId: onRecord.id, agreementNumber: null },
-        ...againstRecord(valuesOf(customerView(onRecord)), saidOf(values)),
+        ...onRecordWith([
+          ...differencesOf(valuesOf(customerView(onRecord)), saidOf(values)),
+          ...placeDifferences(onRecord, values, { branchOf, officerOf }),
+        ]),
       };
     const parsed = importedForm.safeParse(nested(values));
     const found = parsed.success ? [] : refusedFields(parsed.error);
@@ -74,7 +78,9 @@ export async function judgeCustomers(
       found.push({ field: 'branch', message: `import_branch_${branch}` });
     const branchId = branch !== null && typeof branch === 'object' ? branch.id : null;
     const officerId =
-      values.officer !== undefined && branchId !== null ? officerOf(String(values.officer), branchId) : null;
+      values.officer !== undefined && branchId !== null
+        ? (officerOf(String(values.officer), branchId)?.id ?? null)
+        : null;
     if (values.officer !== undefined && branchId !== null && officerId === null)
       found.push({ field: 'officer', message: 'import_officer_unknown' });
     const faults = moreFaults(unread, found);

@@ -1,6 +1,7 @@
 import type { ImportFault } from '#contract/insight/import-faults.ts';
 import type { ImportFieldName } from '#contract/insight/import-fields.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { FileReading } from './file-reading.ts';
 
 /** The format of a file, and the day on which its rows are judged. */
@@ -37,6 +38,10 @@ export interface RowDifference {
   readonly was: string | number | null;
   /** In the row. */
   readonly now: string | number;
+  /** Of a branch or an officer, whose values are ids. */
+  readonly names?: { readonly was: Phrase | null; readonly now: Phrase };
+  /** The installment that has the values, from 1, and the number of later ones that differ in the same way. */
+  readonly installment?: { readonly number: number; readonly others: number };
 }
 
 /** The result of judging a row: a record to create, or nothing because it is on record or has faults. */

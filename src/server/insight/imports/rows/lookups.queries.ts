@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import type { Written } from '#domain/written.ts';
 import { type CustomerRow, customerColumns } from '#server/lending/customers/customers.view.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 
-interface Branch {
+export interface Branch {
   readonly id: string;
   readonly code: string;
   readonly city: Phrase;
@@ -32,7 +32,7 @@ export async function loadBranchFinder(
   };
 }
 
-interface Officer {
+export interface Officer {
   readonly id: string;
   readonly fullName: Written;
   readonly phone: string | null;
@@ -50,7 +50,7 @@ const findOfficers = {
 /** Finds the officer of a branch by name, phone, email or id; null if there is none, or several. */
 export async function loadOfficerFinder(
   client: PoolClient,
-): Promise<(text: string, branchId: string) => string | null> {
+): Promise<(text: string, branchId: string) => Officer | null> {
   const { rows } = await client.query<Officer>(findOfficers);
   return (text, branchId) => {
     const said = foldForSearch(text);
@@ -65,21 +65,31 @@ export async function loadOfficerFinder(
             .map((name) => foldForSearch(name ?? ''))
             .includes(said)),
     );
-    return found.length === 1 ? (found[0]?.id ?? null) : null;
+    return found.length === 1 ? (found[0] ?? null) : null;
   };
 }
 
 const findKnown = {
   name: 'find-known-customers',
-  text: `SELECT ${customerColumns} FROM customers WHERE cnic = ANY ($1)`,
+  text: `SELECT ${customerColumns},
+                (SELECT json_build_object('id', b.id, 'code', b.code, 'city', ${phraseOf('b.city')})
+                   FROM branches b WHERE b.id = customers.branch_id) AS branch,
+                (SELECT ${namesOf('u')} FROM users u WHERE u.id = customers.officer_id) AS "officerName"
+           FROM customers WHERE cnic = ANY ($1)`,
 };
+
+/** A customer on record, with the names of the branch and of the officer. */
+export interface KnownCustomer extends CustomerRow {
+  readonly branch: Branch;
+  readonly officerName: Phrase | null;
+}
 
 /** The customers on record that have one of these CNICs, by CNIC. */
 export async function knownCustomers(
   client: PoolClient,
   cnics: readonly string[],
-): Promise<ReadonlyMap<string, CustomerRow>> {
-  const { rows } = await client.query<CustomerRow>({ ...findKnown, values: [cnics] });
+): Promise<ReadonlyMap<string, KnownCustomer>> {
+  const { rows } = await client.query<KnownCustomer>({ ...findKnown, values: [cnics] });
   return new Map(rows.map((customer) => [customer.cnic, customer]));
 }
 
@@ -110,38 +120,4 @@ export async function holdingCustomers(
 ): Promise<ReadonlyMap<string, HoldingCustomer>> {
   const { rows } = await client.query<HoldingCustomer>({ ...findHolders, values: [cnics] });
   return new Map(rows.map((customer) => [customer.cnic, customer]));
-}
-
-/** An agreement of a register, as an import brought it in. */
-export interface KnownAgreement {
-  readonly key: string;
-  readonly customerId: string;
-  readonly agreementNumber: string;
-  readonly cnic: string;
-  readonly price: number;
-  readonly downPayment: number;
-  readonly paidToDate: number;
-  readonly reliefToDate: number;
-  readonly count: number;
-  readonly startOn: CalendarDate;
-  readonly firstDueOn: CalendarDate;
-}
-
-// The money is that of the earlier row: payments that were made here since are no difference of the register.
-const findKnownKeys = {
-  name: 'find-known-register-keys',
-  text: `SELECT r.register_key AS key, a.price, a.down_payment AS "downPayment", coalesce(r.paid, 0) AS "paidToDate",
-                coalesce(r.relief, 0) AS "reliefToDate", a.installment_count AS count, a.start_on AS "startOn",
-                a.first_due_on AS "firstDueOn", c.cnic, c.id AS "customerId", a.number AS "agreementNumber"
-           FROM import_rows r JOIN agreements a ON a.id = r.record_id JOIN customers c ON c.id = a.customer_id
-          WHERE r.state IN ('created', 'kept') AND r.register_key = ANY ($1)`,
-};
-
-/** The agreements of these register numbers that were imported before, by the number. */
-export async function knownAgreements(
-  client: PoolClient,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, KnownAgreement>> {
-  const { rows } = await client.query<KnownAgreement>({ ...findKnownKeys, values: [keys] });
-  return new Map(rows.map((agreement) => [agreement.key, agreement]));
 }

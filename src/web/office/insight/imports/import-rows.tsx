@@ -25,7 +25,14 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './import-rows.module.css';
 import { RowStateBadge } from './import-state-badge.tsx';
-import { installmentsListed, messages, rowStateNames, shownOf, wasAndIs } from './imports.messages.ts';
+import {
+  installmentNamed,
+  installmentsListed,
+  messages,
+  rowStateNames,
+  shownOf,
+  wasAndIs,
+} from './imports.messages.ts';
 import { ChooseRow } from './take-over.tsx';
 
 /** While rows are being written, the list is polled less often than the progress. */
@@ -161,17 +168,18 @@ function useColumns(record: ImportRecord): readonly Column<ImportRow>[] {
           {differences.length > 0 && (
             <ul className={classes.faults}>
               {differences.map((difference) => (
-                <li key={difference.column}>
-                  <strong>
-                    <WrittenText>{difference.column}</WrittenText>
-                  </strong>
-                  : {pick(wasAndIs)(told(difference, difference.was), told(difference, difference.now) ?? '')}
+                <li key={`${difference.column} ${difference.reads}`}>
+                  <strong>{difference.column}</strong>
+                  {difference.installment !== null && pick(installmentNamed)(difference.installment)}:{' '}
+                  {pick(wasAndIs)(told(difference, difference.was), told(difference, difference.now) ?? '')}
                   {difference.staysBecause !== null && <SecondLine>{difference.staysBecause}</SecondLine>}
                 </li>
               ))}
             </ul>
           )}
-          <ChooseRow record={record} row={row} state={state} />
+          {differences.some(({ staysBecause }) => staysBecause === null) && (
+            <ChooseRow record={record} row={row} state={state} />
+          )}
         </>
       ),
     },

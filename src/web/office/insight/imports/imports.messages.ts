@@ -1,5 +1,5 @@
 import type { ImportKind } from '#contract/insight/import-fields.ts';
-import type { ImportRecord, ImportRowState } from '#contract/insight/imports.ts';
+import type { ImportRecord, ImportRow, ImportRowState } from '#contract/insight/imports.ts';
 import type { DateOrder, StoredDayReading } from '#domain/insight/imports/read-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PointMeaning } from '#domain/money/read-rupees.ts';
@@ -78,8 +78,8 @@ export const messages = {
     ur: 'ابھی امپورٹ کے لیے کچھ نہیں: لاگو کرنے کی تبدیلیاں چنیے یا نشان زدہ سطریں درست کیجیے۔',
   },
   takeOverLead: {
-    en: 'Choose below one by one, or here for all, whose values are replaced by those of the file. Whoever is not chosen stays as on record, and a CNIC never changes.',
-    ur: 'نیچے ایک ایک کر کے، یا یہاں سب کے لیے چنیے کہ کن صارفین کی معلومات فائل کے مطابق بدلی جائیں۔ جسے آپ نہ چنیں وہ جیسے درج ہے ویسے ہی رہے گا، اور شناختی کارڈ نمبر کبھی نہیں بدلتا۔',
+    en: 'Choose below one by one, or here for all, whose values are replaced by those of the file. Whoever is not chosen stays as on record. A CNIC and a branch never change here.',
+    ur: 'نیچے ایک ایک کر کے، یا یہاں سب کے لیے چنیے کہ کن صارفین کی معلومات فائل کے مطابق بدلی جائیں۔ جسے آپ نہ چنیں وہ جیسے درج ہے ویسے ہی رہے گا، اور شناختی کارڈ نمبر اور برانچ یہاں کبھی نہیں بدلتے۔',
   },
   takeAllOver: { en: 'Take all over', ur: 'سب لاگو کریں' },
   takeNoneOver: { en: 'Take none over', ur: 'کوئی لاگو نہ کریں' },
@@ -163,6 +163,15 @@ export const rowStateNames: Readonly<Record<ImportRowState, Phrase>> = {
 export const wasAndIs: Phrase<(was: string | null, now: string) => string> = {
   en: (was, now) => `\u2068${was ?? '—'}\u2069 → \u2068${now}\u2069`,
   ur: (was, now) => `\u2068${was ?? '—'}\u2069 ← \u2068${now}\u2069`,
+};
+
+/** After the name of the column: the installment that differs, and how many more do. */
+export const installmentNamed: Phrase<
+  (installment: NonNullable<ImportRow['differences'][number]['installment']>) => string
+> = {
+  en: ({ number, others }) => `, number ${number}${others > 0 ? ` and ${formatCount(others)} more` : ''}`,
+  ur: ({ number, others }) =>
+    `، نمبر \u2066${number}\u2069${others > 0 ? ` اور مزید \u2066${formatCount(others)}\u2069` : ''}`,
 };
 
 export const dateOrderNames: Readonly<Record<DateOrder, Phrase>> = {
