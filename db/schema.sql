@@ -479,7 +479,7 @@ AS $function$
 $function$
 ;
 
--- Gives the payments of an agreement to its promises, each to one, and stores which are kept and which is the last.
+-- Gives the payments of an agreement to its promises, each to the last one made before it, and stores which are kept or replaced and which is the last.
 CREATE OR REPLACE FUNCTION public.judge_promises(agreement uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -491,33 +491,30 @@ DECLARE
   made_ons date[];
   ends date[];
   received bigint[];
-  last uuid;
   payment record;
 BEGIN
-  SELECT array_agg(id ORDER BY promised_for, recorded_at, id), array_agg(amount ORDER BY promised_for, recorded_at, id),
-         array_agg(recorded_at ORDER BY promised_for, recorded_at, id), array_agg(made_on ORDER BY promised_for, recorded_at, id),
-         array_agg(promised_for ORDER BY promised_for, recorded_at, id), array_agg(0 ORDER BY promised_for),
-         (array_agg(id ORDER BY recorded_at DESC, id DESC))[1]
-    INTO ids, amounts, made_ats, made_ons, ends, received, last
+  SELECT array_agg(id ORDER BY recorded_at DESC, id DESC), array_agg(amount ORDER BY recorded_at DESC, id DESC),
+         array_agg(recorded_at ORDER BY recorded_at DESC, id DESC), array_agg(made_on ORDER BY recorded_at DESC, id DESC),
+         array_agg(promised_for ORDER BY recorded_at DESC, id DESC), array_agg(0)
+    INTO ids, amounts, made_ats, made_ons, ends, received
     FROM payment_promises WHERE agreement_id = agreement;
   FOR payment IN
     SELECT e.amount, e.valued_on, e.recorded_at FROM entries e
      WHERE e.agreement_id = agreement AND e.kind IN ('payment', 'recovery') AND e.transfer_id IS NULL
        AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)
-     ORDER BY e.valued_on, e.recorded_at, e.position
   LOOP
     FOR n IN 1 .. cardinality(ids) LOOP
-      IF received[n] < amounts[n] AND payment.recorded_at > made_ats[n]
-         AND payment.valued_on BETWEEN made_ons[n] AND ends[n] THEN
-        received[n] := received[n] + payment.amount;
+      IF payment.recorded_at > made_ats[n] AND payment.valued_on >= made_ons[n] THEN
+        IF payment.valued_on <= ends[n] THEN received[n] := received[n] + payment.amount; END IF;
         EXIT;
       END IF;
     END LOOP;
   END LOOP;
-  UPDATE promise_outcomes o SET is_kept = judged.is_kept, is_last = judged.is_last
-    FROM (SELECT id, got >= wanted AS is_kept, id = last AS is_last FROM unnest(ids, received, amounts) AS t (id, got, wanted)
-         ) judged
-   WHERE o.promise_id = judged.id AND (o.is_kept, o.is_last) <> (judged.is_kept, judged.is_last);
+  UPDATE promise_outcomes o SET is_kept = judged.is_kept, is_last = judged.is_last, is_replaced = judged.is_replaced
+    FROM (SELECT id, got >= wanted AS is_kept, n = 1 AS is_last, n > 1 AND got < wanted AND made_ons[n - 1] <= ends[n] AS is_replaced
+            FROM unnest(ids, received, amounts) WITH ORDINALITY AS t (id, got, wanted, n)) judged
+   WHERE o.promise_id = judged.id
+     AND (o.is_kept, o.is_last, o.is_replaced) <> (judged.is_kept, judged.is_last, judged.is_replaced);
 END
 $function$
 ;
@@ -604,9 +601,9 @@ CREATE OR REPLACE FUNCTION public.keep_promise_outcomes()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
-  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, branch_id,
-                                agreement_officer_id)
-  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false, a.branch_id, a.officer_id
+  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, is_replaced,
+                                branch_id, agreement_officer_id)
+  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false, false, a.branch_id, a.officer_id
     FROM added p JOIN agreements a ON a.id = p.agreement_id;
   PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
   RETURN NULL;
@@ -4239,13 +4236,16 @@ CREATE TABLE promise_outcomes (
   is_last boolean NOT NULL,
   -- By payments that stand: a reversal can take it back.
   is_kept boolean NOT NULL,
+  -- The next promise was made while this one was open.
+  is_replaced boolean NOT NULL,
   CONSTRAINT promise_outcomes_pkey PRIMARY KEY (promise_id),
   CONSTRAINT promise_outcomes_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT promise_outcomes_agreement_officer_id_fkey FOREIGN KEY (agreement_officer_id) REFERENCES users(id),
   CONSTRAINT promise_outcomes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT promise_outcomes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   CONSTRAINT promise_outcomes_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
-  CONSTRAINT promise_outcomes_promise_id_fkey FOREIGN KEY (promise_id) REFERENCES payment_promises(id)
+  CONSTRAINT promise_outcomes_promise_id_fkey FOREIGN KEY (promise_id) REFERENCES payment_promises(id),
+  CONSTRAINT promise_outcomes_replaced_by_another CHECK ((NOT (is_replaced AND (is_kept OR is_last))))
 );
 
 CREATE INDEX promise_outcomes_customer ON public.promise_outcomes USING btree (customer_id);
@@ -4256,7 +4256,7 @@ CREATE INDEX promise_outcomes_not_kept ON public.promise_outcomes USING btree (p
 
 CREATE INDEX promise_outcomes_not_kept_of_officer ON public.promise_outcomes USING btree (agreement_officer_id, promised_for, agreement_id) INCLUDE (branch_id) WHERE (is_last AND (NOT is_kept));
 
-CREATE INDEX promise_outcomes_officer ON public.promise_outcomes USING btree (officer_id, promised_for) INCLUDE (is_kept);
+CREATE INDEX promise_outcomes_officer ON public.promise_outcomes USING btree (officer_id, promised_for) INCLUDE (is_kept, is_replaced);
 
 GRANT SELECT ON promise_outcomes TO qist_server;
 

@@ -161,9 +161,9 @@ const collections = [
    SELECT ${idSql('01930000', 'n')}, ${agreementId}, ${installment}, current_date - 1, current_date,
           now() - interval '1 day', officer_id
      FROM large_plans WHERE n % 397 = 0`,
-  `INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, branch_id,
-                                 agreement_officer_id)
-   SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, true, false, a.branch_id, a.officer_id
+  `INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, is_replaced,
+                                 branch_id, agreement_officer_id)
+   SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, true, false, false, a.branch_id, a.officer_id
      FROM payment_promises p JOIN agreements a ON a.id = p.agreement_id
     WHERE NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.promise_id = p.id)`,
   'SELECT judge_promises(agreement_id) FROM (SELECT DISTINCT agreement_id FROM promise_outcomes) made',

@@ -67,7 +67,9 @@ CREATE TABLE promise_outcomes (
   officer_id uuid NOT NULL REFERENCES users,
   promised_for date NOT NULL,
   is_last boolean NOT NULL,
-  is_kept boolean NOT NULL
+  is_kept boolean NOT NULL,
+  is_replaced boolean NOT NULL,
+  CONSTRAINT promise_outcomes_replaced_by_another CHECK (NOT (is_replaced AND (is_kept OR is_last)))
 );
 COMMENT ON TABLE promise_outcomes IS 'The outcome of each promise to pay, by the payments. Written by the triggers of promises and entries alone.';
 COMMENT ON COLUMN promise_outcomes.branch_id IS 'Of the agreement now, while the promise is its last.';
@@ -75,10 +77,11 @@ COMMENT ON COLUMN promise_outcomes.agreement_officer_id IS 'The officer of the a
 COMMENT ON COLUMN promise_outcomes.officer_id IS 'In charge of the agreement when the promise was made: it stays the officer''s own when the customer moves.';
 COMMENT ON COLUMN promise_outcomes.is_last IS 'No later promise was made on the agreement.';
 COMMENT ON COLUMN promise_outcomes.is_kept IS 'By payments that stand: a reversal can take it back.';
+COMMENT ON COLUMN promise_outcomes.is_replaced IS 'The next promise was made while this one was open.';
 
 CREATE INDEX promise_outcomes_last ON promise_outcomes (agreement_id) WHERE is_last;
 CREATE INDEX promise_outcomes_customer ON promise_outcomes (customer_id);
-CREATE INDEX promise_outcomes_officer ON promise_outcomes (officer_id, promised_for) INCLUDE (is_kept);
+CREATE INDEX promise_outcomes_officer ON promise_outcomes (officer_id, promised_for) INCLUDE (is_kept, is_replaced);
 CREATE INDEX promise_outcomes_not_kept ON promise_outcomes (promised_for, agreement_id) INCLUDE (branch_id)
  WHERE is_last AND NOT is_kept;
 CREATE INDEX promise_outcomes_not_kept_of_officer ON promise_outcomes (agreement_officer_id, promised_for, agreement_id) INCLUDE (branch_id)
@@ -93,36 +96,33 @@ DECLARE
   made_ons date[];
   ends date[];
   received bigint[];
-  last uuid;
   payment record;
 BEGIN
-  SELECT array_agg(id ORDER BY promised_for, recorded_at, id), array_agg(amount ORDER BY promised_for, recorded_at, id),
-         array_agg(recorded_at ORDER BY promised_for, recorded_at, id), array_agg(made_on ORDER BY promised_for, recorded_at, id),
-         array_agg(promised_for ORDER BY promised_for, recorded_at, id), array_agg(0 ORDER BY promised_for),
-         (array_agg(id ORDER BY recorded_at DESC, id DESC))[1]
-    INTO ids, amounts, made_ats, made_ons, ends, received, last
+  SELECT array_agg(id ORDER BY recorded_at DESC, id DESC), array_agg(amount ORDER BY recorded_at DESC, id DESC),
+         array_agg(recorded_at ORDER BY recorded_at DESC, id DESC), array_agg(made_on ORDER BY recorded_at DESC, id DESC),
+         array_agg(promised_for ORDER BY recorded_at DESC, id DESC), array_agg(0)
+    INTO ids, amounts, made_ats, made_ons, ends, received
     FROM payment_promises WHERE agreement_id = agreement;
   FOR payment IN
     SELECT e.amount, e.valued_on, e.recorded_at FROM entries e
      WHERE e.agreement_id = agreement AND e.kind IN ('payment', 'recovery') AND e.transfer_id IS NULL
        AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)
-     ORDER BY e.valued_on, e.recorded_at, e.position
   LOOP
     FOR n IN 1 .. cardinality(ids) LOOP
-      IF received[n] < amounts[n] AND payment.recorded_at > made_ats[n]
-         AND payment.valued_on BETWEEN made_ons[n] AND ends[n] THEN
-        received[n] := received[n] + payment.amount;
+      IF payment.recorded_at > made_ats[n] AND payment.valued_on >= made_ons[n] THEN
+        IF payment.valued_on <= ends[n] THEN received[n] := received[n] + payment.amount; END IF;
         EXIT;
       END IF;
     END LOOP;
   END LOOP;
-  UPDATE promise_outcomes o SET is_kept = judged.is_kept, is_last = judged.is_last
-    FROM (SELECT id, got >= wanted AS is_kept, id = last AS is_last FROM unnest(ids, received, amounts) AS t (id, got, wanted)
-         ) judged
-   WHERE o.promise_id = judged.id AND (o.is_kept, o.is_last) <> (judged.is_kept, judged.is_last);
+  UPDATE promise_outcomes o SET is_kept = judged.is_kept, is_last = judged.is_last, is_replaced = judged.is_replaced
+    FROM (SELECT id, got >= wanted AS is_kept, n = 1 AS is_last, n > 1 AND got < wanted AND made_ons[n - 1] <= ends[n] AS is_replaced
+            FROM unnest(ids, received, amounts) WITH ORDINALITY AS t (id, got, wanted, n)) judged
+   WHERE o.promise_id = judged.id
+     AND (o.is_kept, o.is_last, o.is_replaced) <> (judged.is_kept, judged.is_last, judged.is_replaced);
 END
 $$;
-COMMENT ON FUNCTION judge_promises IS 'Gives the payments of an agreement to its promises, each to one, and stores which are kept and which is the last.';
+COMMENT ON FUNCTION judge_promises IS 'Gives the payments of an agreement to its promises, each to the last one made before it, and stores which are kept or replaced and which is the last.';
 
 -- The server's role has no right to write what this trigger and the next two write.
 CREATE FUNCTION judge_promises_of_entries() RETURNS trigger
@@ -141,9 +141,9 @@ CREATE TRIGGER entries_judge_promises AFTER INSERT ON entries
 CREATE FUNCTION keep_promise_outcomes() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, branch_id,
-                                agreement_officer_id)
-  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false, a.branch_id, a.officer_id
+  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept, is_replaced,
+                                branch_id, agreement_officer_id)
+  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false, false, a.branch_id, a.officer_id
     FROM added p JOIN agreements a ON a.id = p.agreement_id;
   PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
   RETURN NULL;

@@ -54,7 +54,10 @@ export function makePromise(
   book.did('record_payment_promise', book.officerId, { amount: promised, promisedFor });
 }
 
-/** Some of the overdue customers have promised to come today or on one of the next days. */
+/**
+ * Some of the overdue customers have promised to come today or on one of the next days. Some of those had promised another day
+ * before, which the new promise replaced.
+ */
 export function leavePromises(books: readonly AgreementBook[]): void {
   const overdue = books.filter(
     ({ ledger, on, time }) =>
@@ -66,6 +69,11 @@ export function leavePromises(books: readonly AgreementBook[]): void {
     if (index % 4 > 1) continue;
     const { today } = book.time;
     const yesterday = addDays(today, -1);
+    const dayBefore = addDays(today, -2);
+    if (index % 4 === 1 && book.on < dayBefore) {
+      logContact(book, dayBefore, 'promised', 'call');
+      makePromise(book, dayBefore, 5_000, yesterday);
+    }
     logContact(book, yesterday, 'promised', 'call');
     makePromise(book, yesterday, 5_000, index % 4 === 0 ? today : addDays(today, 3));
   }

@@ -57,36 +57,33 @@ describe('money received before the promise does not keep it', () => {
   });
 });
 
-describe('one payment keeps one promise', () => {
-  const today = calendarDate('2026-11-20');
+describe('a new promise replaces the one that is open', () => {
+  const today = calendarDate('2026-11-26');
+  const [first, second] = [promise(1000, at(10), 22), promise(1000, at(12), 25)];
 
-  test('the one that ends first, in whatever order they were made or listed', () => {
-    const [later, sooner] = [promise(1000, at(10), 25), promise(1000, at(12), 22)];
-    expect(statesOf([later, sooner], [payment(2000, 15)], today)).toEqual(['open', 'kept']);
-    expect(statesOf([sooner, later], [payment(2000, 15)], today)).toEqual(['kept', 'open']);
+  test('and money that is received later keeps the new one only', () => {
+    expect(statesOf([first, second], [payment(2000, 15)], today)).toEqual(['replaced', 'kept']);
+    expect(statesOf([second, first], [payment(2000, 15)], today)).toEqual(['kept', 'replaced']);
   });
 
-  test('of two that end on one day, the one made first', () => {
-    const [second, first] = [promise(1000, at(12), 25), promise(1000, at(10), 25)];
-    expect(statesOf([second, first], [payment(1000, 15)], today)).toEqual(['open', 'kept']);
+  test('which may be for a sooner day', () => {
+    const sooner = promise(500, at(12), 14);
+    expect(statesOf([first, sooner], [payment(2000, 15)], today)).toEqual(['replaced', 'broken']);
   });
 
-  test('and the next payment keeps the next promise', () => {
-    const promises = [promise(1000, at(10), 22), promise(500, at(10), 25)];
-    const payments = [payment(500, 17), payment(1500, 15)];
-    expect(statesOf(promises, payments, today)).toEqual(['kept', 'kept']);
-    expect(statesOf(promises, payments.slice(1), today)).toEqual(['kept', 'open']);
+  test('on its last day too, but not after it', () => {
+    const late = (day: number) => promise(1000, at(day), 25);
+    expect(statesOf([first, late(22)], [], today)).toEqual(['replaced', 'broken']);
+    expect(statesOf([first, late(23)], [], today)).toEqual(['broken', 'broken']);
   });
 
-  test('of payments of one day, the one recorded first is used first', () => {
-    const promises = [promise(1000, at(10), 22), promise(400, at(10), 25)];
-    const payments = [payment(400, 15, at(15, 16)), payment(1000, 15, at(15, 14))];
-    expect(statesOf(promises, payments, today)).toEqual(['kept', 'kept']);
+  test('but not one that was kept before', () => {
+    expect(statesOf([first, second], [payment(1000, 11)], today)).toEqual(['kept', 'broken']);
   });
 
-  test('a promise recorded twice is kept once', () => {
-    const twice = [promise(1000, at(10), 22), promise(1000, at(10) + minuteMs, 22)];
-    expect(statesOf(twice, [payment(1000, 15)], today)).toEqual(['kept', 'open']);
+  test('of two that were made at one moment, the one given later stands', () => {
+    const twice = [promise(1000, at(10), 22), promise(1000, at(10), 22)];
+    expect(statesOf(twice, [payment(1000, 15)], today)).toEqual(['replaced', 'kept']);
   });
 });
 
@@ -132,9 +129,33 @@ test('a promise is kept only by payments received after it and before its end', 
             paid.valuedOn >= businessDateOf(madeAt) &&
             paid.valuedOn <= promisedFor,
         );
-        if (sumOf(inTime.map((paid) => paid.amount)) < amount)
-          expect(states[index]).toBe(today > promisedFor ? 'broken' : 'open');
+        if (sumOf(inTime.map((paid) => paid.amount)) < amount) expect(states[index]).not.toBe('kept');
       }
+    }),
+  );
+});
+
+test('of the promises of an agreement one at most is open, and it is the last', () => {
+  fc.assert(
+    fc.property(promises, payments, (all, received) => {
+      const made = all.filter(({ madeAt }) => businessDateOf(madeAt) <= today);
+      const judged = promisesWithState(made, received, today);
+      const last = Math.max(...made.map(({ madeAt }) => madeAt));
+      const open = judged.filter(({ state }) => state === 'open');
+      expect(open.length).toBeLessThanOrEqual(1);
+      for (const { madeAt } of open) expect(madeAt).toBe(last);
+    }),
+  );
+});
+
+test('a promise is replaced only by one that is made by its day', () => {
+  fc.assert(
+    fc.property(promises, payments, (all, received) => {
+      for (const { state, madeAt, promisedFor } of promisesWithState(all, received, today))
+        if (state === 'replaced')
+          expect(
+            all.some((next) => next.madeAt >= madeAt && businessDateOf(next.madeAt) <= promisedFor),
+          ).toBe(true);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { type CalendarDate, compareDates } from '#domain/calendar/calendar-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 
@@ -17,14 +17,15 @@ export interface ReceivedPayment {
   readonly recordedAt: Instant;
 }
 
-export const paymentPromiseStates = ['open', 'kept', 'broken'] as const;
+export const paymentPromiseStates = ['open', 'kept', 'broken', 'replaced'] as const;
 export type PaymentPromiseState = (typeof paymentPromiseStates)[number];
 
 /**
  * The promises of an agreement with their outcomes, in the order given. A promise is kept by money received after it was made
- * and up to the promised day. Each payment counts for one promise: payments are taken in the order received, and each goes in
- * full to the unkept promise that ends first. A promise is open until its day has passed and broken after it. A reversal can
- * turn a kept promise into a broken one.
+ * and up to the promised day. Each payment counts in full for one promise: the last that was made before it. A promise that is
+ * not kept when the next one is made, and whose day has not passed, is replaced by it: it is neither kept nor broken. Any other
+ * is open until its day has passed and broken after it. A reversal takes back what its payment kept. Of promises made at one
+ * moment, the one given later is the later one.
  */
 export function promisesWithState<Given extends PaymentPromise>(
   promises: readonly Given[],
@@ -33,36 +34,39 @@ export function promisesWithState<Given extends PaymentPromise>(
 ): (Given & { readonly state: PaymentPromiseState })[] {
   const received = new Map<PaymentPromise, number>();
   const receivedFor = (promise: PaymentPromise) => received.get(promise) ?? 0;
-  const byEnd = promises.toSorted(
-    (a, b) => compareDates(a.promisedFor, b.promisedFor) || a.madeAt - b.madeAt,
-  );
-  for (const payment of payments.toSorted(byArrival)) {
-    const promise = byEnd.find((it) => receivedFor(it) < it.amount && isInTimeFor(it, payment));
-    if (promise !== undefined) received.set(promise, receivedFor(promise) + payment.amount);
+  const byMaking = promises.toSorted((a, b) => a.madeAt - b.madeAt);
+  for (const payment of payments) {
+    const promise = byMaking.findLast((it) => isMadeBefore(it, payment));
+    if (promise !== undefined && payment.valuedOn <= promise.promisedFor)
+      received.set(promise, receivedFor(promise) + payment.amount);
   }
   return promises.map((promise) => {
+    const { promisedFor } = promise;
+    const next = byMaking[byMaking.indexOf(promise) + 1];
     const isKept = receivedFor(promise) >= promise.amount;
-    return { ...promise, state: promiseStateOn(today, { promisedFor: promise.promisedFor, isKept }) };
+    const isReplaced = !isKept && next !== undefined && businessDateOf(next.madeAt) <= promisedFor;
+    return { ...promise, state: promiseStateOn(today, { promisedFor, isKept, isReplaced }) };
   });
 }
 
-/** The state of a promise on a day. `isKept` says if the payments keep it; that does not depend on the day. */
+/** The outcome of a promise, which follows from the payments and the next promise and does not depend on the day. */
+export interface PromiseOutcome {
+  readonly promisedFor: CalendarDate;
+  readonly isKept: boolean;
+  readonly isReplaced: boolean;
+}
+
+/** The state of a promise on a day. */
 export function promiseStateOn(
   today: CalendarDate,
-  { promisedFor, isKept }: { readonly promisedFor: CalendarDate; readonly isKept: boolean },
+  { promisedFor, isKept, isReplaced }: PromiseOutcome,
 ): PaymentPromiseState {
   if (isKept) return 'kept';
+  if (isReplaced) return 'replaced';
   return today > promisedFor ? 'broken' : 'open';
 }
 
-function byArrival(a: ReceivedPayment, b: ReceivedPayment): number {
-  return compareDates(a.valuedOn, b.valuedOn) || a.recordedAt - b.recordedAt;
-}
-
-/** A payment that counts on an earlier day does not keep the promise, even if it is recorded later. */
-function isInTimeFor(
-  { madeAt, promisedFor }: PaymentPromise,
-  { valuedOn, recordedAt }: ReceivedPayment,
-): boolean {
-  return recordedAt > madeAt && valuedOn >= businessDateOf(madeAt) && valuedOn <= promisedFor;
+/** A payment that counts on an earlier day came before the promise, even if it is recorded later. */
+function isMadeBefore({ madeAt }: PaymentPromise, { valuedOn, recordedAt }: ReceivedPayment): boolean {
+  return recordedAt > madeAt && valuedOn >= businessDateOf(madeAt);
 }

@@ -109,17 +109,19 @@ export async function agreementsChangedSince(
   });
 }
 
-/** The promises as of the day after the end, when every promise for an earlier day is kept or broken. */
+/** The promises as of the day after the end, when every promise for an earlier day is kept, broken or replaced. A replaced one does not count. */
 function promisesOf({ promises, entries }: ReadAgreement, dayAfter: CalendarDate): PromiseAtEnd[] {
   const received = standingEntries(entries).filter(
     ({ kind, transferId }) => (kind === 'payment' || kind === 'recovery') && transferId === null,
   );
-  return promisesWithState(promises, received, dayAfter).map(({ id, officerId, promisedFor, state }) => ({
-    id,
-    officerId,
-    promisedFor,
-    isKept: state === 'kept',
-  }));
+  return promisesWithState(promises, received, dayAfter)
+    .filter(({ state }) => state !== 'replaced')
+    .map(({ id, officerId, promisedFor, state }) => ({
+      id,
+      officerId,
+      promisedFor,
+      isKept: state === 'kept',
+    }));
 }
 
 /** A point whose stored figures have changed since: see `Source`. */

@@ -109,7 +109,8 @@ function recomputed(histories: readonly History[], employeeId: string, { startsO
         today < dayAfter ? today : dayAfter,
       ),
     )
-    .filter(({ state, promisedFor }) => state !== 'open' && promisedFor >= startsOn && promisedFor <= upTo);
+    .filter(({ state }) => state === 'kept' || state === 'broken')
+    .filter(({ promisedFor }) => promisedFor >= startsOn && promisedFor <= upTo);
   const { atRisk, gross } = portfolioAtRisk(
     portfolio.map(({ figures }) => ({
       outstanding: figures.outstanding,

@@ -89,13 +89,13 @@ const keptFallenDue = `
      AND NOT is_down_payment
    GROUP BY officer_id HAVING sum(amount) > 0`;
 
-/** A promise counts once it is kept, or its day is over. */
+/** A promise counts once it is kept, or its day is over. One that was replaced does not count. */
 const judgedPromises = `
   SELECT o.officer_id AS employee_id, o.promise_id AS id, 'promise' AS kind, o.promised_for AS counts_on, o.agreement_id,
          ${noRequest}, o.is_kept::integer::bigint AS counted, 1::bigint AS total
     FROM promise_outcomes o
    WHERE o.officer_id = ANY (:employeeIds::uuid[]) AND o.promised_for BETWEEN :startsOn::date AND :upTo::date
-     AND (o.is_kept OR o.promised_for < :today::date) AND o.agreement_id <> ALL (:changed::uuid[])
+     AND (o.is_kept OR o.promised_for < :today::date) AND NOT o.is_replaced AND o.agreement_id <> ALL (:changed::uuid[])
    UNION ALL ${replayedAs('promise')}`;
 
 const standsBefore = (entry: string) => `

@@ -15,6 +15,7 @@ export interface PromiseRow {
   promisedFor: CalendarDate;
   /** By the payments that were not reversed. */
   isKept: boolean;
+  isReplaced: boolean;
   note: string | null;
   recordedByName: Phrase;
 }
@@ -27,17 +28,25 @@ export interface ContactRow extends Omit<Contact, 'contactedAt'> {
 /** The promises of the agreement `a`, newest first. */
 export const promisesOf = `
   SELECT p.id, p.amount, p.made_on AS "madeOn", p.promised_for AS "promisedFor", p.note, ${namesOf('u')} AS "recordedByName",
-         o.is_kept AS "isKept"
+         o.is_kept AS "isKept", o.is_replaced AS "isReplaced"
     FROM payment_promises p JOIN users u ON u.id = p.recorded_by JOIN promise_outcomes o ON o.promise_id = p.id
    WHERE p.agreement_id = a.id ORDER BY p.recorded_at DESC, p.id DESC`;
 
-/** The contacts about paying the agreement `a`, newest first. */
+/** True if the same person logged a result of the opened contact `c` on its day in Karachi. */
+const hasResult = `EXISTS (
+  SELECT FROM contact_log r
+   WHERE r.agreement_id = c.agreement_id AND r.recorded_by = c.recorded_by AND r.channel = c.channel
+     AND r.guarantor_id IS NOT DISTINCT FROM c.guarantor_id AND r.result <> 'opened' AND r.contacted_at >= c.contacted_at
+     AND (r.contacted_at AT TIME ZONE 'Asia/Karachi')::date = (c.contacted_at AT TIME ZONE 'Asia/Karachi')::date)`;
+
+/** The contacts about paying the agreement `a`, newest first. An opened call or message is left out once its result is logged. */
 export const contactsOf = `
   SELECT c.id, c.channel, c.result, c.note, c.outside_hours_reason AS "outsideHoursReason", c.reminder,
          ${namesOf('g')} AS "guarantorName",
          (extract(epoch FROM c.contacted_at) * 1000)::bigint AS "contactedAt", ${namesOf('u')} AS "recordedByName"
     FROM contact_log c JOIN users u ON u.id = c.recorded_by LEFT JOIN guarantors g ON g.id = c.guarantor_id
-   WHERE c.agreement_id = a.id ORDER BY c.contacted_at DESC, c.id DESC`;
+   WHERE c.agreement_id = a.id AND NOT (c.result = 'opened' AND c.reminder IS NULL AND ${hasResult})
+   ORDER BY c.contacted_at DESC, c.id DESC`;
 
 export interface LogRow {
   promises: PromiseRow[];

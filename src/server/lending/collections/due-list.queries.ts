@@ -39,6 +39,7 @@ export interface DueRow {
     readonly amount: Rupees;
     readonly promisedFor: CalendarDate;
     readonly isKept: boolean;
+    readonly isReplaced: boolean;
   } | null;
   /** The unpaid part of the oldest row that is not fully paid. */
   readonly oldestUnpaid: Rupees;
@@ -68,7 +69,8 @@ const findRows = namedStatement(
                        AND i.due_on = a.oldest_unpaid_due_on), 0)::bigint AS "oldestUnpaid",
           (SELECT coalesce(json_agg(l.reminder), '[]') FROM contact_log l
             WHERE l.reminded_customer_id = c.id AND l.reminded_on = :today::date) AS opened,
-          (SELECT json_build_object('amount', p.amount, 'promisedFor', p.promised_for, 'isKept', o.is_kept)
+          (SELECT json_build_object('amount', p.amount, 'promisedFor', p.promised_for, 'isKept', o.is_kept,
+                                    'isReplaced', o.is_replaced)
              FROM promise_outcomes o JOIN payment_promises p ON p.id = o.promise_id
             WHERE o.agreement_id = a.id AND o.is_last) AS promise,
           (SELECT row_to_json(l) FROM (${contactsOf} LIMIT 1) l) AS "lastContact", kept.kept, kept.broken

@@ -8,11 +8,11 @@ import type { DueScope } from './due-agreements.ts';
 
 /**
  * The number of promises among the outcomes `o` that were kept, and that were broken by that day. The kept rate is computed
- * from both. An open promise counts in neither.
+ * from both. An open promise counts in neither, and one that was replaced in neither.
  */
 export const countKept = (today: string) => `
   (count(*) FILTER (WHERE o.is_kept))::integer AS kept,
-  (count(*) FILTER (WHERE NOT o.is_kept AND o.promised_for < ${today}::date))::integer AS broken`;
+  (count(*) FILTER (WHERE NOT o.is_kept AND NOT o.is_replaced AND o.promised_for < ${today}::date))::integer AS broken`;
 
 const ofOfficers = namedStatement(
   'kept-promises-of-officers',
@@ -20,7 +20,7 @@ const ofOfficers = namedStatement(
      FROM promise_outcomes o
      JOIN users u ON u.id = o.officer_id
      LEFT JOIN employees e ON e.user_id = o.officer_id
-    WHERE o.promised_for > :since::date AND (o.is_kept OR o.promised_for < :today::date)
+    WHERE o.promised_for > :since::date AND (o.is_kept OR o.promised_for < :today::date) AND NOT o.is_replaced
       AND (:officerId::uuid IS NULL OR o.officer_id = :officerId)
       AND (:branchId::uuid IS NULL OR e.branch_id = :branchId) AND (:only::uuid IS NULL OR e.branch_id = :only)
     GROUP BY o.officer_id, u.id

@@ -101,7 +101,7 @@ function byHand({ promised, paid }: History, today: CalendarDate) {
     }));
   const states = promisesWithState(made, standing, today).map(({ state }) => state);
   const count = (wanted: string) => states.filter((state) => state === wanted).length;
-  return { kept: count('kept'), broken: count('broken') };
+  return { kept: count('kept'), broken: count('broken'), replaced: count('replaced') };
 }
 
 test('the stored outcome of promises equals a count of the payments, whatever was paid and reversed', async () => {
@@ -114,7 +114,7 @@ test('the stored outcome of promises equals a count of the payments, whatever wa
         await client.query('BEGIN');
         await write(client, id, { promised, paid });
         const { rows } = await client.query(
-          `SELECT ${countKept('$2')} FROM promise_outcomes o WHERE o.agreement_id = $1`,
+          `SELECT ${countKept('$2')}, (count(*) FILTER (WHERE is_replaced))::integer AS replaced FROM promise_outcomes o WHERE o.agreement_id = $1`,
           [id, today],
         );
         await client.query('ROLLBACK');

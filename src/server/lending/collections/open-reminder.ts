@@ -7,7 +7,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Phrase } from '#domain/language.ts';
-import { promiseStateOn } from '#domain/lending/collections/payment-promise.ts';
+import { type PromiseOutcome, promiseStateOn } from '#domain/lending/collections/payment-promise.ts';
 import { type Reminder, reminderOn } from '#domain/lending/collections/reminder.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -27,14 +27,14 @@ interface Reminded {
   readonly customerId: string;
   readonly oldestUnpaidDueOn: CalendarDate | null;
   readonly takesMessages: boolean;
-  readonly promise: { readonly promisedFor: CalendarDate; readonly isKept: boolean } | null;
+  readonly promise: PromiseOutcome | null;
 }
 
 const findReminded = namedStatement(
   'find-reminded',
   `SELECT a.customer_id AS "customerId", c.takes_messages AND c.phone IS NOT NULL AS "takesMessages",
           CASE a.status WHEN 'active' THEN a.oldest_unpaid_due_on END AS "oldestUnpaidDueOn",
-          (SELECT json_build_object('promisedFor', promised_for, 'isKept', is_kept)
+          (SELECT json_build_object('promisedFor', promised_for, 'isKept', is_kept, 'isReplaced', is_replaced)
              FROM promise_outcomes WHERE agreement_id = a.id AND is_last) AS promise
      FROM agreements a JOIN customers c ON c.id = a.customer_id WHERE a.id = :agreementId`,
 );

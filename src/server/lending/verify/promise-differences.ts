@@ -11,6 +11,7 @@ interface KeptPromise extends PaymentPromise {
   /** As stored; null without a row. */
   readonly isKept: boolean | null;
   readonly isLast: boolean | null;
+  readonly isReplaced: boolean | null;
   /** True if it has the same agreement, customer and day, and the last one the same officer and branch. */
   readonly isItsOwn: boolean | null;
 }
@@ -27,6 +28,7 @@ const readPromises = {
   text: `SELECT a.number,
                 (SELECT json_agg(json_build_object('amount', p.amount, 'promisedFor', p.promised_for,
                           'madeAt', (extract(epoch FROM p.recorded_at) * 1000)::bigint, 'isKept', o.is_kept, 'isLast', o.is_last,
+                          'isReplaced', o.is_replaced,
                           'isItsOwn', (o.agreement_id, o.customer_id, o.promised_for) = (a.id, a.customer_id, p.promised_for)
                             AND (NOT o.is_last OR (o.branch_id, o.agreement_officer_id) = (a.branch_id, a.officer_id)))
                         ORDER BY p.recorded_at, p.id)
@@ -53,10 +55,10 @@ export async function promiseDifferences(
   const { rows } = await client.query<Promises>({ ...readPromises, values: [after, until] });
   return rows.flatMap(({ number, promises, received }) =>
     promisesWithState(promises, received, anyDay)
-      .map(({ isKept, isLast, isItsOwn, state }, index) => ({
+      .map(({ isKept, isReplaced, isLast, isItsOwn, state }, index) => ({
         place: index + 1,
-        stored: outcome(isKept, isLast, isItsOwn),
-        expected: outcome(state === 'kept', index === promises.length - 1, true),
+        stored: outcome(isKept, isReplaced, isLast, isItsOwn),
+        expected: outcome(state === 'kept', state === 'replaced', index === promises.length - 1, true),
       }))
       .filter(({ stored, expected }) => stored !== expected)
       .map(
@@ -66,6 +68,6 @@ export async function promiseDifferences(
   );
 }
 
-function outcome(...[isKept, isLast, isItsOwn]: readonly (boolean | null)[]): string {
-  return JSON.stringify({ isKept, isLast, isItsOwn });
+function outcome(...[isKept, isReplaced, isLast, isItsOwn]: readonly (boolean | null)[]): string {
+  return JSON.stringify({ isKept, isReplaced, isLast, isItsOwn });
 }

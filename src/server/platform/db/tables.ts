@@ -928,6 +928,7 @@ interface PromiseOutcomes {
   promised_for: CalendarDate;
   is_last: boolean;
   is_kept: boolean;
+  is_replaced: boolean;
 }
 
 interface RateLimits {

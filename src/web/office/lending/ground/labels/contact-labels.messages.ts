@@ -37,6 +37,7 @@ export const promiseStateNames: Names<PaymentPromiseState> = {
   open: lendingWords.stillOpen,
   kept: lendingWords.kept,
   broken: { en: 'Broken', ur: 'پورا نہیں ہوا' },
+  replaced: { en: 'Replaced', ur: 'نیا وعدہ ہوا' },
 };
 
 /** A contact with somebody who vouches for the customer. */
