@@ -158,6 +158,7 @@ const fields: Readonly<Record<string, Limits>> = {
   openCount: { min: 1 },
   outsideHoursReason: upTo(300),
   password: required(200),
+  'promise.amount': upTo(rupeesMax),
   'approveAgreement.confirmed': upTo(12),
   'approveAgreement.password': upTo(200),
   'decideApproval.password': upTo(200),

@@ -15,6 +15,10 @@ export const lendingFieldMessages = {
     en: 'Enter whole rupees, more than zero',
     ur: 'رقم پورے روپوں میں اور صفر سے زیادہ لکھیے',
   },
+  promise_with_promised: {
+    en: 'A promise needs its amount and its day',
+    ur: 'وعدے کے ساتھ رقم اور تاریخ لکھنا ضروری ہے',
+  },
   choice_required: { en: 'Choose one', ur: 'ایک چنیے' },
   text_required: { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' },
   transfer_reference_required: {

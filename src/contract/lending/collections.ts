@@ -56,6 +56,17 @@ export const contact = z.object({
   recordedByName: spoken,
 });
 
+/** The amount that a customer promised, and the day. */
+const promised = { amount: anyAmount(), promisedFor: calendarDay() };
+
+/** The refusals of a promise that is recorded by itself or with its contact. */
+const promiseErrors = [
+  'amount_not_whole_rupees',
+  'promised_for_past',
+  'promise_above_outstanding',
+  'promise_below_least',
+] as const satisfies ErrorCode[];
+
 const collectionLog = z.object({ promises: z.array(promise), contacts: z.array(contact) });
 export type CollectionLog = z.output<typeof collectionLog>;
 
@@ -206,17 +217,9 @@ export const collectionEndpoints = {
       'Records what a customer promised to pay, and by when; whether it is kept follows from the payments',
     access: 'payment-promises.record',
     params: byId,
-    body: z.object({ amount: anyAmount(), promisedFor: calendarDay(), note: optionalText(500) }),
+    body: z.object({ ...promised, note: optionalText(500) }),
     output: z.object({ id: z.uuid(), amount: z.number(), madeOn: z.iso.date(), promisedFor: z.iso.date() }),
-    errors: [
-      'related_person',
-      'amount_not_whole_rupees',
-      'promised_for_past',
-      'promise_above_outstanding',
-      'promise_below_least',
-      ...statusErrors('record_payment_promise'),
-      ...keyErrors,
-    ],
+    errors: ['related_person', ...promiseErrors, ...statusErrors('record_payment_promise'), ...keyErrors],
     idempotencyKey: 'required',
   }),
   openReminder: endpoint({
@@ -241,22 +244,33 @@ export const collectionEndpoints = {
   logContact: endpoint({
     method: 'POST',
     path: '/api/agreements/:id/contacts',
-    summary: 'Logs a call, a message or a visit with its result',
+    summary:
+      'Logs a call, a message or a visit with its result, and records the promise if the customer made one',
     access: 'contacts.log',
     params: byId,
-    body: z.object({
-      channel: z.enum(contactChannels),
-      result: z.enum(contactResults, { error: 'choice_required' satisfies FieldMessageKey }),
-      /** The guarantor who was reached. Default: the customer. */
-      guarantorId: z.nullish(z.uuid()),
-      note: optionalText(1000),
-      outsideHoursReason: optionalText(300),
-    }),
+    body: z
+      .object({
+        channel: z.enum(contactChannels),
+        result: z.enum(contactResults, { error: 'choice_required' satisfies FieldMessageKey }),
+        /** The guarantor who was reached. Default: the customer. */
+        guarantorId: z.nullish(z.uuid()),
+        note: optionalText(1000),
+        outsideHoursReason: optionalText(300),
+        /** With the result `promised`, and with no other. */
+        promise: z.nullish(z.object(promised)),
+      })
+      .check(
+        z.refine(({ result, promise: made }) => (result === 'promised') === (made != null), {
+          path: ['result'],
+          error: 'promise_with_promised' satisfies FieldMessageKey,
+        }),
+      ),
     output: z.object({ id: z.uuid(), contactedAt: z.iso.datetime() }),
     errors: [
       'related_person',
       'outside_contact_hours',
       'guarantor_too_early',
+      ...promiseErrors,
       ...statusErrors('log_contact'),
       ...keyErrors,
     ],

@@ -325,7 +325,11 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
       work.calls.attempt('logContact', {
         as,
         params: agreement(work),
-        body: { channel: 'visit', result: 'promised' },
+        body: {
+          channel: 'visit',
+          result: 'promised',
+          promise: { amount: 1 + work.random.below(3_000), promisedFor: '2026-12-01' },
+        },
       }),
   ],
   recordReceiptPrint: [

@@ -5,6 +5,7 @@ import type { collectionEndpoints, contactResults } from '#contract/lending/coll
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
+import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { type Lateness, mayContactGuarantor } from '#domain/lending/collections/guarantor-contact.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -17,6 +18,7 @@ import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { lockToServe } from '../agreements/lock-agreement.ts';
 import { answerCallBacks } from '../customer-requests/answer-customer-request.ts';
 import { findLoggedContact } from './find-logged-contact.ts';
+import { insertPromise } from './insert-promise.ts';
 
 type Endpoint = typeof collectionEndpoints.logContact;
 
@@ -59,10 +61,13 @@ async function guarantorToContact(
   return guarantor.fullName;
 }
 
-/** Logs a contact with a customer or a guarantor. A call or a message outside contact hours needs a reason. */
+/**
+ * Logs a contact with a customer or a guarantor, together with the promise that was made in it. A call or a message outside
+ * contact hours needs a reason.
+ */
 export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, actor, idempotencyKey, input } = call;
-  const { channel, result, guarantorId = null, note, outsideHoursReason } = input.body;
+  const { channel, result, guarantorId = null, note, outsideHoursReason, promise = null } = input.body;
   const now = context.clock.now();
   const at = new Date(now);
   const reachesHome = channel === 'call' || channel === 'whatsapp';
@@ -104,12 +109,24 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
         const { branchId } = agreement;
         await answerCallBacks(client, { agreementId: agreement.id, branchId, contactId: id, userId, at });
       }
+      if (promise !== null) {
+        const refusal = refusalOfAction('record_payment_promise', agreement.status);
+        if (refusal !== null) throw new Refusal(refusal);
+        await insertPromise(client, agreement, {
+          ...promise,
+          id: uuidv7(),
+          note: null,
+          userId,
+          at,
+          keyDigest,
+        });
+      }
       await recordAuditEvent(client, call, at, {
         branchId: agreement.branchId,
         action: 'log_contact',
         subject: 'agreement',
         subjectId: agreement.id,
-        after: { channel, result, outsideHoursReason, ...(guarantor !== null && { guarantor }) },
+        after: { channel, result, outsideHoursReason, ...(guarantor !== null && { guarantor }), ...promise },
       });
     });
     return findLoggedContact(client, made);

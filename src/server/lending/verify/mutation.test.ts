@@ -138,7 +138,11 @@ async function writeBooks(): Promise<void> {
   await testApi.call('logContact', {
     as,
     params: { id: second },
-    body: { channel: 'visit', result: 'promised' },
+    body: {
+      channel: 'visit',
+      result: 'promised',
+      promise: { amount: 5_000, promisedFor: '2026-12-02' },
+    },
   });
   const guarantor = await testApi.call('saveGuarantor', {
     as,

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { collectionEndpoints, contactChannels, contactResults } from '#contract/lending/collections.ts';
+import type { TypedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
+import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
@@ -47,6 +50,7 @@ interface ContactValues {
   readonly result: (typeof contactResults)[number] | null;
   readonly note: string | null;
   readonly outsideHoursReason: string | null;
+  readonly promise: { readonly amount: TypedNumber; readonly promisedFor: string | null };
 }
 
 /** Nobody logs an opening by hand: it is logged when it happens. */
@@ -62,17 +66,30 @@ function ContactForm({ agreement, guarantorId, close }: ContactFormProps) {
   const pick = usePick();
   const { send } = useAction(endpoint);
   const isOutside = useOutsideHours() !== null;
+  const { dueNow, next } = agreement;
   const form = useOfficeForm({
-    initial: { channel: 'call', result: null, note: null, outsideHoursReason: null } as ContactValues,
+    initial: {
+      channel: 'call',
+      result: null,
+      note: null,
+      outsideHoursReason: null,
+      promise: { amount: dueNow || (next?.amount ?? null), promisedFor: null },
+    } as ContactValues,
     labels: {
       channel: messages.channel,
       result: messages.result,
       note: messages.note,
       outsideHoursReason: messages.outsideHoursReason,
+      'promise.amount': messages.amount,
+      'promise.promisedFor': messages.promisedFor,
     },
+    bodyOf: ({ promise, ...contact }) => ({
+      ...contact,
+      guarantorId,
+      promise: contact.result === 'promised' ? promise : null,
+    }),
     schema: endpoint.body,
-    send: (body, idempotencyKey) =>
-      send({ params: { id: agreement.id }, body: { ...body, guarantorId }, idempotencyKey }),
+    send: (body, idempotencyKey) => send({ params: { id: agreement.id }, body, idempotencyKey }),
     onSaved: () => {
       showToast({ tone: 'good', title: pick(messages.logged) });
       close();
@@ -98,6 +115,12 @@ function ContactForm({ agreement, guarantorId, close }: ContactFormProps) {
         none={messages.choose}
         choices={toldResults.map((value) => ({ value, label: pick(resultNames[value]) }))}
       />
+      {form.values.result === 'promised' && (
+        <>
+          <MoneyField {...form.field('promise.amount')} isRequired />
+          <DateField {...form.field('promise.promisedFor')} isRequired />
+        </>
+      )}
       <TextAreaField {...form.field('note')} lengthMax={1000} />
       {isOutside && reachesHome && (
         <TextAreaField {...form.field('outsideHoursReason')} isRequired lengthMax={300} />
