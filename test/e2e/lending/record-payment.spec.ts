@@ -144,7 +144,8 @@ test('with the keyboard alone: amount, method by arrow, reference, review, recor
   await page.keyboard.type('TRX-77');
   await page.keyboard.press('Enter');
   await expect(drawer.getByText('TRX-77')).toBeVisible();
-  await record(drawer).focus();
+  await expect(record(drawer)).toBeFocused();
+  await expect(record(drawer)).toBeEnabled();
   await page.keyboard.press('Enter');
   await expectRecorded(drawer);
   expect(await agreement.payments()).toMatchObject([{ amount: 500, debit: 'bank', reference: 'TRX-77' }]);
@@ -244,12 +245,13 @@ test('the Back button leaves the review and the receipt, and records nothing', a
   await page.goBack();
   await expect(drawer).toBeHidden();
   await page.goForward();
-  await expect(page.getByRole('button', { name: begin.record.en })).toBeVisible();
-  await expect(drawer, 'what is done does not begin again').toBeHidden();
+  const [payment] = await agreement.payments();
+  await expect(page, 'what is done does not begin again').toHaveURL(`/employee/receipts/${payment?.id}`);
+  await expect(drawer).toBeHidden();
   expect(await agreement.payments()).toHaveLength(1);
 });
 
-test('a reload after the receipt leaves the page, and repeating the payment asks and names the receipt', async ({
+test('a reload after recording shows the receipt, and repeating the payment asks and names the receipt', async ({
   office,
 }) => {
   const agreement = await owing();
@@ -259,9 +261,10 @@ test('a reload after the receipt leaves the page, and repeating the payment asks
   await record(drawer).click();
   const number = await expectRecorded(drawer);
   await page.reload();
-  await expect(page.getByRole('button', { name: begin.record.en })).toBeVisible();
+  await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/employee\/receipts\//);
   await expect(drawer).toBeHidden();
-  const again = await beginIn(page);
+  const again = await begun(office, agreement);
   await review(again, '700');
   await record(again).click();
   await expect(again.getByText(new RegExp(`last 15 minutes, on receipt ${number}`))).toBeVisible();

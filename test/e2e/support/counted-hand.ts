@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * The times of a person at a keyboard, in seconds, by the keystroke-level model of Card, Moran and Newell (1980): a key of an
@@ -34,6 +34,18 @@ export class CountedHand {
   async type(field: Locator, text: string): Promise<void> {
     this.#count(times.thought + times.point + times.press + 2 * times.homing + text.length * times.key);
     await field.fill(text);
+  }
+
+  /** Presses a key, or two at once, without a way to the mouse. */
+  async key(page: Page, key: string): Promise<void> {
+    this.#count(times.thought + key.split('+').length * times.key);
+    await page.keyboard.press(key);
+  }
+
+  /** Types where the focus is. */
+  async keys(page: Page, text: string): Promise<void> {
+    this.#count(times.thought + text.length * times.key);
+    await page.keyboard.type(text);
   }
 
   /** Opens the list and presses an entry. */

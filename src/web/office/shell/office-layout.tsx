@@ -7,6 +7,7 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import '#web/i18n/nastaliq.css';
 import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
 import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
+import { useShortcuts } from '#web/office/kit/keys/use-shortcuts.ts';
 import { followLiveChanges } from '#web/office/kit/live/follow-live-changes.ts';
 import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
@@ -64,6 +65,7 @@ function Frame({ drawers, places, notices, firstWeek, signInAgain }: FrameProps)
   const pick = usePick();
   useDigitsOfOffice();
   useFollowing();
+  useShortcuts();
   const leave = useLeave();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const palette = usePalette(places);

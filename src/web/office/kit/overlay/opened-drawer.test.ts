@@ -12,6 +12,8 @@ test('an open drawer is in the history state, beside the state of the list', () 
 test('a drawer whose task is done says so', () => {
   const done = { ...drawer, isDone: true } as const;
   expect(openedDrawerIn(withDrawer(null, done))).toEqual(done);
+  const withReceipt = { ...done, outcome: '/employee/receipts/7' };
+  expect(openedDrawerIn(withDrawer(null, withReceipt))).toEqual(withReceipt);
 });
 
 test.each([

@@ -5,6 +5,8 @@ export interface OpenedDrawer {
   readonly id: string;
   /** True once its task is done: it stays open to show the outcome, and no reload or step in the history opens it again. */
   readonly isDone?: true;
+  /** The page of the outcome, where a reload then leads: a receipt. */
+  readonly outcome?: string;
 }
 
 /** The drawer in a history entry's state, which any earlier version of the program may have written. */
@@ -14,7 +16,13 @@ export function openedDrawerIn(state: unknown): OpenedDrawer | null {
   if (typeof drawer !== 'object' || drawer === null || !('name' in drawer) || !('id' in drawer)) return null;
   const { name, id } = drawer;
   if (typeof name !== 'string' || typeof id !== 'string') return null;
-  return { name, id, ...('isDone' in drawer && drawer.isDone === true && { isDone: true }) };
+  if (!('isDone' in drawer) || drawer.isDone !== true) return { name, id };
+  return {
+    name,
+    id,
+    isDone: true,
+    ...('outcome' in drawer && typeof drawer.outcome === 'string' && { outcome: drawer.outcome }),
+  };
 }
 
 /** The same entry with a drawer open over its page. */

@@ -9,6 +9,7 @@ import { MissingRecord } from '../record/missing-record.tsx';
 import { PrintIcon } from '../ui/action-icons.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
+import { ButtonKey } from '../ui/keys.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import panel from '../ui/panel.module.css';
 import { messages, type Paper, paperNames } from './print.messages.ts';
@@ -114,7 +115,12 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
                     nameOf={(each) => <span>{pick(paperNames[each])}</span>}
                   />
                 )}
-                <Button leftSection={<PrintIcon size={18} />} onClick={() => void print()}>
+                <Button
+                  leftSection={<PrintIcon size={18} />}
+                  rightSection={<ButtonKey>P</ButtonKey>}
+                  aria-keyshortcuts="P"
+                  onClick={() => void print()}
+                >
                   {pick(messages.print)}
                 </Button>
               </>

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import classes from './action-button.module.css';
@@ -17,6 +17,7 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'siz
   /** The id of the form that it submits, when it is outside of it. */
   readonly form?: string;
   readonly onPress?: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
 
@@ -31,6 +32,7 @@ export function ActionButton({
   type = 'button',
   form,
   onPress,
+  ref,
   children,
   ...look
 }: ActionButtonProps) {
@@ -42,6 +44,7 @@ export function ActionButton({
     <span className={classes.action} {...tip.ofAnchor}>
       <Button
         {...look}
+        ref={ref}
         type={type}
         form={form}
         leftSection={isDisabled ? <LockIcon size={18} /> : icon}

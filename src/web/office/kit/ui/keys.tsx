@@ -12,3 +12,12 @@ export function Keys({ children }: KeysProps) {
     </kbd>
   );
 }
+
+/** The key of a button, after its words. Devices without a keyboard do not show it. */
+export function ButtonKey({ children }: KeysProps) {
+  return (
+    <span aria-hidden="true" className={classes.ofButton}>
+      <Keys>{children}</Keys>
+    </span>
+  );
+}

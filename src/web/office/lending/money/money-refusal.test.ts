@@ -23,7 +23,7 @@ const basis = {
 } as unknown as MoneyBasis;
 
 function problemsOf(task: MoneyTask, given: Partial<MoneyValues>, targetOutstanding?: number) {
-  const values = { ...firstMoneyValues(today), ...given };
+  const values = { ...firstMoneyValues(today, null), ...given };
   const ledger = ledgerOf(basis);
   return moneyProblemsOf({ task, values, basis, ledger, today: calendarDate(today), targetOutstanding });
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { MoneyBasis } from '#contract/lending/payments.ts';
 import { type CalendarDate, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
-import { isPayableAmount } from '#domain/money/rupees.ts';
+import { isPayableAmount, type Rupees } from '#domain/money/rupees.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import type { Recorded } from '../ground/recording/use-recording.ts';
 import { EnterStep } from './enter/enter-step.tsx';
 import { useMoveTargets } from './enter/move-fields.tsx';
-import { type ComingEntry, ledgerOf, previewOf } from './money-ledger.ts';
+import { type ComingEntry, ledgerOf, type MoneyLedger, previewOf } from './money-ledger.ts';
 import { moneyProblemsOf } from './money-refusal.ts';
 import type { MoneyTask } from './money-tasks.ts';
 import { firstMoneyValues, type MoneyValues, type ReportedMoney } from './money-values.ts';
@@ -32,7 +32,8 @@ export function MoneySteps({ task, reported, basis, refetch, close }: MoneySteps
   const shown = reviewed ?? basis;
   const ledger = ledgerOf(shown);
   const others = useMoveTargets(shown, task.isMove === true);
-  const { form, failure } = useMoneyForm(task, basis, firstMoneyValues(today, reported), {
+  const first = firstMoneyValues(today, firstAmountOf(task, ledger, today), reported);
+  const { form, failure } = useMoneyForm(task, basis, first, {
     rule(values) {
       const targetOutstanding = others?.find(({ id }) => id === values.toAgreementId)?.outstanding;
       return moneyProblemsOf({ task, values, basis: shown, ledger, today, targetOutstanding });
@@ -68,6 +69,11 @@ export function MoneySteps({ task, reported, basis, refetch, close }: MoneySteps
       onBack={() => setReviewed(null)}
     />
   );
+}
+
+/** A payment is most often the first of the proposed amounts. What is recovered or moved has no usual amount. */
+function firstAmountOf(task: MoneyTask, ledger: MoneyLedger, today: CalendarDate): Rupees | null {
+  return task.entryKind === 'payment' ? (task.proposalsOf(ledger, today)[0]?.amount ?? null) : null;
 }
 
 /** The money as entered so far; null while there is no amount that could be recorded. */

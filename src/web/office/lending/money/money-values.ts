@@ -32,10 +32,14 @@ export interface ReportedMoney extends Pick<MoneyValues, 'amount' | 'method' | '
   readonly transferReportId: string;
 }
 
-/** The default is cash today, unless a transfer was reported or the task gives other values. */
-export function firstMoneyValues(today: string, reported?: ReportedMoney): MoneyValues {
+/** The default is the proposed amount in cash today, unless a transfer was reported. */
+export function firstMoneyValues(
+  today: string,
+  proposed: TypedNumber,
+  reported?: ReportedMoney,
+): MoneyValues {
   return {
-    amount: reported?.amount ?? null,
+    amount: reported?.amount ?? proposed,
     toAgreementId: null,
     method: reported?.method ?? 'cash',
     reference: reported?.reference ?? null,

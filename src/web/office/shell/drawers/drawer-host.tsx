@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { ApiFailure, failureMessages } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { isLeaving } from '#web/office/kit/form/engine/unsaved-forms.ts';
@@ -26,6 +26,7 @@ export function DrawerHost({ loaders }: DrawerHostProps) {
   const [shown, setShown] = useState<string | null>(null);
   const isShown = opened !== null && (!opened.isDone || key === shown);
   if (shown !== (isShown ? key : null)) setShown(isShown ? key : null);
+  if (!isShown && opened?.outcome !== undefined) return <Navigate to={opened.outcome} replace />;
   if (!isShown || !isDrawer(loaders, opened.name)) return null;
   return <LoadedDrawer key={key} load={loaders[opened.name]} id={opened.id} close={() => goBack(opened)} />;
 }

@@ -16,7 +16,6 @@ import { messages as methodMessages } from '../../ground/recording/method.messag
 import { MethodTiles } from '../../ground/recording/method-tiles.tsx';
 import { AgreementLead } from '../agreement-heading.tsx';
 import { messages, startWords } from './activation.messages.ts';
-import classes from './activation.module.css';
 import type { StepProps } from './step-props.ts';
 import { movesMoney, needsReference } from './use-activation.ts';
 
@@ -44,7 +43,7 @@ export function EnterActivation({ agreement, activation: { form }, close, onRevi
       onClose={close}
       foot={
         <>
-          <Text size={2} tone="muted" className={classes.nothing}>
+          <Text size={2} tone="muted">
             {pick(messages.nothingYet)}
           </Text>
           <Button variant="default" size="lg" onClick={close}>

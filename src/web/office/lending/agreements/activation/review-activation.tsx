@@ -29,7 +29,6 @@ import {
   receivedFrom,
   startWords,
 } from './activation.messages.ts';
-import classes from './activation.module.css';
 import type { StepProps } from './step-props.ts';
 import { movesMoney } from './use-activation.ts';
 
@@ -61,7 +60,7 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
       foot={
         <>
           {/* After an answer that was lost nobody knows. */}
-          <Text size={2} tone="muted" className={classes.nothing}>
+          <Text size={2} tone="muted">
             {!isLost && pick(messages.nothingYet)}
           </Text>
           <Button variant="default" size="lg" onClick={form.isSending ? undefined : onBack}>

@@ -11,6 +11,7 @@ import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { useOfficeHours } from '#web/office/shell/lender/use-office-hours.ts';
 import { telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import { OpenHours } from '#web/ui/open-hours.tsx';
@@ -104,6 +105,8 @@ export function ReachCustomer(props: ReachCustomerProps) {
             href={telephoneLink(number)}
             size="lg"
             leftSection={<PhoneIcon />}
+            rightSection={<ButtonKey>C</ButtonKey>}
+            aria-keyshortcuts="C"
             onClick={open('call')}
           >
             {pick(messages.call)}
@@ -118,6 +121,8 @@ export function ReachCustomer(props: ReachCustomerProps) {
             size="lg"
             variant="default"
             leftSection={<WhatsAppIcon />}
+            rightSection={<ButtonKey>W</ButtonKey>}
+            aria-keyshortcuts="W"
             onClick={open('whatsapp')}
           >
             {pick(messages.whatsApp)}

@@ -18,7 +18,6 @@ import { Effect } from './effect.tsx';
 import { HandedMoneyFields } from './handed-money-fields.tsx';
 import { formMessages } from './money-form.messages.ts';
 import { MoveFields } from './move-fields.tsx';
-import classes from './steps.module.css';
 
 interface EnterStepProps extends StepProps {
   readonly coming: ComingEntry | null;
@@ -32,10 +31,14 @@ export function EnterStep(props: EnterStepProps) {
   const pick = usePick();
   const formId = useId();
   const amountId = form.idOf('amount');
-  // Input starts in the amount, at first and after coming back from the review. A refusal takes the focus itself.
+  // Input starts in the amount, at first and after coming back from the review: another amount replaces the proposed one. A
+  // refusal takes the focus itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the step appears
   useEffect(() => {
-    if (form.refusal === null) document.getElementById(amountId)?.focus();
+    const field = document.getElementById(amountId);
+    if (form.refusal !== null || !(field instanceof HTMLInputElement)) return;
+    field.focus();
+    field.select();
   }, []);
 
   function submit(event: FormEvent) {
@@ -52,7 +55,7 @@ export function EnterStep(props: EnterStepProps) {
       onClose={close}
       foot={
         <>
-          <Text size={2} tone="muted" className={classes.nothing}>
+          <Text size={2} tone="muted">
             {pick(formMessages.nothingYet)}
           </Text>
           <Button variant="default" size="lg" onClick={close}>

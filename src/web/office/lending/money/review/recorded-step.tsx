@@ -17,6 +17,7 @@ import { Facts } from '#web/office/kit/record/facts.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
+import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -35,6 +36,7 @@ import { StepMarks } from '../step-marks.tsx';
 import type { StepProps } from '../step-props.ts';
 import classes from './recorded.module.css';
 import { recordedMessages, reviewMessages } from './review.messages.ts';
+import { useDeafAtFirst } from './use-deaf-at-first.ts';
 
 interface RecordedStepProps extends StepProps {
   readonly recorded: Recorded;
@@ -46,9 +48,11 @@ export function RecordedStep(props: RecordedStepProps) {
   const { posted, wasRecorded } = recorded;
   const pick = usePick();
   const area = useArea();
+  const isDeaf = useDeafAtFirst();
   const top = useRef<HTMLElement>(null);
-  useDrawerDone();
+  useDrawerDone(posted.receipt === null ? undefined : area.receipt(posted.entryId));
   useEffect(() => top.current?.focus(), []);
+  const isFromPayer = task.entryKind === 'payment' && !task.isMove;
   const title = pick(wasRecorded ? recording.already : task.texts.done);
   return (
     <Drawer
@@ -57,14 +61,27 @@ export function RecordedStep(props: RecordedStepProps) {
       onClose={close}
       foot={
         <>
-          {task.entryKind === 'payment' && !task.isMove && (
-            <Button component={Link} to={area.newPayment()} replace variant="default" size="lg">
+          <Button
+            size="lg"
+            variant={isFromPayer ? 'default' : 'filled'}
+            className={classes.done}
+            onClick={close}
+          >
+            {pick(recordedMessages.done)}
+          </Button>
+          {isFromPayer && (
+            <Button
+              component={Link}
+              to={area.newPayment()}
+              replace
+              size="lg"
+              aria-keyshortcuts="Enter"
+              aria-disabled={isDeaf}
+              rightSection={<ButtonKey>↵</ButtonKey>}
+            >
               {pick(recordedMessages.nextPayment)}
             </Button>
           )}
-          <Button size="lg" className={classes.done} onClick={close}>
-            {pick(recordedMessages.done)}
-          </Button>
         </>
       }
     >
@@ -98,6 +115,8 @@ export function RecordedStep(props: RecordedStepProps) {
             size="lg"
             className={classes.print}
             leftSection={<PrintIcon size={18} />}
+            rightSection={<ButtonKey>P</ButtonKey>}
+            aria-keyshortcuts="P"
           >
             {pick(recordedMessages.print)}
           </Button>

@@ -7,13 +7,14 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { messages as recording } from '../../ground/recording/recording.messages.ts';
+import { messages } from '../../ground/recording/recording.messages.ts';
 import { RecordingTrouble } from '../../ground/recording/recording-trouble.tsx';
 import { isUnconfirmed } from '../../ground/recording/use-recording.ts';
 import { formMessages } from '../enter/money-form.messages.ts';
@@ -24,6 +25,7 @@ import { BeforeAfter } from './before-after.tsx';
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
 import { ReviewFacts } from './review-facts.tsx';
+import { useDeafAtFirst } from './use-deaf-at-first.ts';
 
 interface ReviewStepProps extends StepProps {
   readonly coming: ComingEntry;
@@ -32,13 +34,14 @@ interface ReviewStepProps extends StepProps {
   readonly onBack: () => void;
 }
 
-/** The second step: the same entry in figures and in words. Only its button records. */
+/** The second step: the same entry in figures and in words. Only its button records; it has the focus, but not for the press before. */
 export function ReviewStep(props: ReviewStepProps) {
   const { task, basis, ledger, form, coming, preview, failure, close, onBack } = props;
   const pick = usePick();
   const name = pickWritten(basis.customer.fullName, useLanguage());
-  const top = useRef<HTMLElement>(null);
-  useEffect(() => top.current?.focus(), []);
+  const isDeaf = useDeafAtFirst();
+  const recording = useRef<HTMLButtonElement>(null);
+  useEffect(() => recording.current?.focus(), []);
 
   /** The reader cannot leave while the entry is being sent, so that they see its receipt. */
   function leave(away: () => void) {
@@ -53,14 +56,18 @@ export function ReviewStep(props: ReviewStepProps) {
       onClose={() => leave(close)}
       foot={
         <>
+          <Text size={2} tone="muted">
+            {!isAnswerLost(failure) && pick(formMessages.nothingYet)}
+          </Text>
           <Button variant="default" size="lg" onClick={() => leave(onBack)} aria-disabled={form.isSending}>
             {pick(reviewMessages.back)}
           </Button>
           <ActionButton
+            ref={recording}
             size="lg"
             icon={<CheckIcon size={18} />}
-            isRunning={form.isSending}
-            disabledReason={isUnconfirmed(failure, form.values.confirmed) ? recording.confirmFirst : null}
+            isRunning={form.isSending || isDeaf}
+            disabledReason={isUnconfirmed(failure, form.values.confirmed) ? messages.confirmFirst : null}
             onPress={() => void form.submit()}
           >
             <span>
@@ -70,7 +77,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </>
       }
     >
-      <Stack as="section" ref={top} tabIndex={-1} gap={4} className={classes.review}>
+      <Stack as="section" gap={4} className={classes.review}>
         <RecordingTrouble
           form={form}
           failure={failure}
@@ -94,5 +101,5 @@ export function ReviewStep(props: ReviewStepProps) {
 
 function buttonText({ task: { texts }, form, failure }: ReviewStepProps) {
   if (form.isSending) return texts.verbWhileSending;
-  return isAnswerLost(failure) ? recording.sendAgain : texts.verb;
+  return isAnswerLost(failure) ? messages.sendAgain : texts.verb;
 }
