@@ -75,6 +75,30 @@ for (const language of journeyLanguages) {
     expect(hand.interactions).toBeLessThanOrEqual(3);
     expect(await paid()).toMatchObject([{ amount: 1_000, debit: 'cash' }]);
   });
+
+  test(`from any page the keyboard alone records a payment in five interactions and goes on to the next, in ${language}`, async ({
+    office,
+  }) => {
+    const { fullName, paid } = await owing();
+    const page = await office('employee', '/employee', language);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const hand = new CountedHand();
+    await hand.key(page, 'Control+k');
+    await hand.keys(page, fullName);
+    await expect(page.getByRole('option', { name: fullName }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await hand.key(page, 'Control+Enter');
+    await payWhatIsDue(page, hand, language);
+    expect(hand.interactions).toBeLessThanOrEqual(5);
+    expect(await paid()).toHaveLength(1);
+
+    await expect(nextPayment(page, language)).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(search(page, language)).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 }
 
 test('a payer is chosen with arrows; with two agreements the first one waits for Enter', async ({

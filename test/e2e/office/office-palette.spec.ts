@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Written } from '#domain/written.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
+import { messages as leaving } from '#web/office/kit/form/form.messages.ts';
+import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
+import { messages } from '#web/office/shell/palette/palette.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
 import { ownDigits } from '../support/own-digits.ts';
 
@@ -156,4 +159,57 @@ test('in Urdu on a small phone, a customer is found by the Urdu name', async ({ 
   await expect(page.getByRole('option', { name: `روبینہ ${word}` })).toContainText('سرگودھا');
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+});
+
+test('over an open drawer the search has the focus, and a choice asks before what was typed is lost', async ({
+  office,
+}) => {
+  const page = await office('employee', '/employee/payments/new');
+  await expect(page.getByRole('main').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  const amount = page.getByRole('textbox', { name: moneyTexts.payment.amount.en });
+  await expect(amount).toBeFocused();
+  await page.keyboard.type('77');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('due list');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: leaving.stay.en }).click();
+  await expect(amount).toHaveValue('77');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('due list');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: leaving.leave.en }).click();
+  await expect(page).toHaveURL('/employee/due');
+});
+
+test('the search opens with what was opened lately, the last first, and finds employees', async ({
+  office,
+}) => {
+  const rubina = person();
+  const id = await addCustomer(rubina);
+  const page = await office('superadmin', `/admin/customers/${id}/balance`);
+  await expect(page.getByRole('heading', { level: 1, name: rubina.fullName.own })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('branches');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/branches');
+  await page.keyboard.press('Control+k');
+  const lately = page.getByRole('group', { name: messages.lately.en });
+  await expect(lately.getByRole('option').first()).toHaveText(rubina.fullName.own);
+  await expectAccessible(page);
+  const { data } = await callsAt(ownServer()).call('listEmployees', {
+    as: (await sharedSession('superadmin')).session,
+    body: {},
+  });
+  const [employee] = data;
+  await field(page).fill(employee?.fullName.own ?? '');
+  const found = page.getByRole('group', { name: messages.employees.en });
+  await expect(
+    found
+      .getByRole('option')
+      .filter({ hasText: employee?.fullName.own ?? '' })
+      .first(),
+  ).toBeVisible();
+  await expect(lately).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { getHotkeyHandler } from '@mantine/hooks';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
 import type { Role } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -9,6 +9,8 @@ import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
 import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
 import { useShortcuts } from '#web/office/kit/keys/use-shortcuts.ts';
 import { followLiveChanges } from '#web/office/kit/live/follow-live-changes.ts';
+import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
+import { openedDrawerIn } from '#web/office/kit/overlay/opened-drawer.ts';
 import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
 import type { DrawerLoaders } from '../drawers.ts';
@@ -19,6 +21,7 @@ import { NavDrawer } from './nav-drawer.tsx';
 // Loaded with the frame, because it is shown when nothing more arrives.
 import './lost/lost-page.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
+import { useRememberPages } from './lately/use-remember-pages.ts';
 import { useLender } from './lender/use-lender.ts';
 import classes from './office-layout.module.css';
 import { SessionWarning } from './session-warning.tsx';
@@ -66,6 +69,7 @@ function Frame({ drawers, places, notices, firstWeek, signInAgain }: FrameProps)
   useDigitsOfOffice();
   useFollowing();
   useShortcuts();
+  useRememberPages();
   const leave = useLeave();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const palette = usePalette(places);
@@ -110,10 +114,15 @@ function useFollowing() {
 }
 
 function usePalette(places: PagePlaces) {
-  const [use, setUse] = useState<'none' | 'open' | 'closed'>('none');
-  const open = () => setUse('open');
-  const close = () => setUse('closed');
-  const toggle = useEffectEvent(() => (use === 'open' ? close() : open()));
+  const [isOpen, setIsOpen] = useState(false);
+  const navigate = useNavigate();
+  const close = () => setIsOpen(false);
+  function open() {
+    // A drawer whose task is done is not worth a question, nor a way back to it.
+    if (openedDrawerIn(latestPlace().state)?.isDone) void navigate(-1);
+    setIsOpen(true);
+  }
+  const toggle = useEffectEvent(() => (isOpen ? close() : open()));
   // Registered before the first paint, so that a key pressed right then does not reach the browser.
   useLayoutEffect(() => {
     // By the physical key, because on an Urdu keyboard it writes another letter. It also works in a field.
@@ -121,9 +130,9 @@ function usePalette(places: PagePlaces) {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-  const shown = use !== 'none' && (
+  const shown = isOpen && (
     <Suspense fallback={null}>
-      <Palette isOpen={use === 'open'} onClose={close} places={places} />
+      <Palette onClose={close} places={places} />
     </Suspense>
   );
   return { open, shown };

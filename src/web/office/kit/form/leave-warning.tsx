@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { sessionStore } from '#web/session/session.ts';
 import { Dialog } from '../overlay/dialog.tsx';
-import { openedDrawerIn } from '../overlay/opened-drawer.ts';
+import { type OpenedDrawer, openedDrawerIn } from '../overlay/opened-drawer.ts';
 import {
   answerQuestions,
   holdQuestion,
@@ -50,6 +50,11 @@ export function LeaveWarning() {
   );
 }
 
+/** True when a drawer is closed, or another one takes its place. */
+function isDrawerLeft(open: OpenedDrawer | null, next: OpenedDrawer | null): boolean {
+  return open !== null && (open.name !== next?.name || open.id !== next.id);
+}
+
 /** The callback for the answer to the open question; null when there is none. */
 function useQuestion(): ((leaves: boolean) => void) | null {
   const [asked, setAsked] = useState<((leaves: boolean) => void) | null>(null);
@@ -57,7 +62,7 @@ function useQuestion(): ((leaves: boolean) => void) | null {
     ({ currentLocation, nextLocation }) =>
       isAnythingUnsaved() &&
       (currentLocation.pathname !== nextLocation.pathname ||
-        (openedDrawerIn(currentLocation.state) !== null && openedDrawerIn(nextLocation.state) === null)) &&
+        isDrawerLeft(openedDrawerIn(currentLocation.state), openedDrawerIn(nextLocation.state))) &&
       // A user who has signed out must not stay.
       sessionStore.get().isAuthenticated,
   );

@@ -16,6 +16,7 @@ import panel from '#web/office/kit/ui/panel.module.css';
 import { useAddressQuery } from '#web/office/shell/use-address-query.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { useRememberAccount } from '#web/office/shell/use-remember-account.ts';
 import { messages } from './account.messages.ts';
 import { AccountDocuments } from './account-documents.tsx';
 import { AccountHeader } from './account-header.tsx';
@@ -44,6 +45,7 @@ export function AccountPage() {
   const agreements = useKeptOrder(data);
   const chosen = useChosen(agreements);
   useLiveChanges(live);
+  useRememberAccount(data?.customer);
   return (
     <>
       <BackLink {...back} />

@@ -1,89 +1,68 @@
 import { Button, Input, Loader } from '@mantine/core';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { searchTextLengthMax } from '#contract/insight/search.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { useChosenOption } from '#web/office/kit/list/use-chosen-option.ts';
+import { useModal } from '#web/office/kit/overlay/use-modal.ts';
 import { SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import type { PagePlaces } from '../../pages.ts';
 import { messages as shellMessages } from '../shell.messages.ts';
 import { useMay } from '../use-may.ts';
-// Before the module, which says otherwise.
-import './palette-kit.css';
 import { foundOf, messages } from './palette.messages.ts';
 import classes from './palette.module.css';
 import { PaletteFoot } from './palette-foot.tsx';
 import { type PaletteGroup, usePaletteGroups } from './use-palette-groups.tsx';
 import { type Search, useSearch } from './use-search.ts';
 
-const [store, spotlight] = createSpotlight();
-
 interface PaletteProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly places: PagePlaces;
 }
 
-/** One field that leads everywhere: to customers, agreements and receipts, to pages, and to actions. */
-export function Palette({ isOpen, onClose, places }: PaletteProps) {
+/**
+ * One field that leads everywhere: to customers, agreements and receipts, to pages, and to actions. It is over everything, also
+ * over an open drawer; a choice that would lose what was typed there is questioned first.
+ */
+export function Palette({ onClose, places }: PaletteProps) {
   const pick = usePick();
-  useEffect(() => {
-    if (isOpen) spotlight.open();
-    else spotlight.close();
-  }, [isOpen]);
   return (
-    <Spotlight.Root
-      store={store}
-      shortcut={null}
-      onSpotlightClose={onClose}
-      attributes={{ content: { 'aria-label': pick(messages.title) } }}
-      // The kit would lock the page by an inline style element, which the content policy refuses; the style sheet does it.
-      lockScroll={false}
-      overlayProps={{ backgroundOpacity: 0.42, blur: 0, color: '#0f1b2d' }}
-      transitionProps={{ duration: 120 }}
-      classNames={{ content: classes.window, body: classes.body }}
-      radius="xl"
-    >
-      {isOpen && <Finder places={places} />}
-    </Spotlight.Root>
+    <dialog {...useModal(onClose)} className={classes.window} aria-label={pick(messages.title)}>
+      <Finder onClose={onClose} places={places} />
+    </dialog>
   );
 }
 
 /** The field and its list, by the pattern of a combobox: the focus stays in the field, the arrows choose in the list. */
-function Finder({ places }: Pick<PaletteProps, 'places'>) {
+function Finder({ onClose, places }: PaletteProps) {
   const pick = usePick();
   const listId = useId();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
   const search = useSearch(text);
-  const groups = usePaletteGroups(text, places, search.results);
-  const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => optionId(listId, id)));
-  const activeId = ids[Math.min(chosen, ids.length - 1)];
+  const groups = usePaletteGroups(text, places, search);
+  const entries = groups.flatMap((group) => group.entries);
+  const ids = entries.map(({ id }) => optionId(listId, id));
+  const { activeId, onKeyDown, restart } = useChosenOption(ids);
   const label = pick(useMay('customers.read') ? shellMessages.search : shellMessages.searchPages);
 
-  useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+  function run(action: () => void) {
+    onClose();
+    action();
+  }
 
-  function choose(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || ids.length === 0) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      setChosen((Math.min(chosen, ids.length - 1) + step + ids.length) % ids.length);
-    }
-    if (event.key === 'Enter' && activeId !== undefined) {
-      event.preventDefault();
-      document.getElementById(activeId)?.click();
-    }
+  function takePayment(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return onKeyDown(event);
+    event.preventDefault();
+    const pay = entries[ids.indexOf(activeId ?? '')]?.pay;
+    if (pay !== undefined) run(pay);
   }
 
   return (
     <>
       <Input
-        data-autofocus
+        autoFocus
         size="lg"
         variant="unstyled"
         role="combobox"
@@ -100,29 +79,24 @@ function Finder({ places }: Pick<PaletteProps, 'places'>) {
         leftSection={<SearchIcon />}
         rightSection={search.state === 'searching' && <Loader size={18} />}
         value={text}
-        onKeyDown={choose}
+        onKeyDown={takePayment}
         onChange={(event) => {
           setText(event.currentTarget.value);
-          setChosen(0);
+          restart();
         }}
       />
       <p className="visually-hidden" role="status">
         {search.state === 'searching' && pick(messages.searching)}
-        {search.state === 'done' && pick(foundOf)(search.results.length)}
+        {search.state === 'done' && pick(foundOf)(search.customers.length + search.employees.length)}
       </p>
       {search.state === 'failed' && <Failed search={search} />}
-      <Spotlight.ActionsList
-        id={listId}
-        role="listbox"
-        aria-label={pick(messages.results)}
-        className={classes.list}
-      >
+      <div id={listId} role="listbox" aria-label={pick(messages.results)} className={classes.list}>
         {groups.map((group) => (
-          <Group key={group.label} group={group} listId={listId} activeId={activeId} />
+          <Group key={group.label} group={group} listId={listId} activeId={activeId} onRun={run} />
         ))}
-      </Spotlight.ActionsList>
+      </div>
       {ids.length === 0 && search.state !== 'failed' && <Nothing state={search.state} />}
-      <PaletteFoot />
+      <PaletteFoot paysToo={entries.some(({ pay }) => pay !== undefined)} />
     </>
   );
 }
@@ -135,9 +109,10 @@ interface GroupProps {
   readonly group: PaletteGroup;
   readonly listId: string;
   readonly activeId: string | undefined;
+  readonly onRun: (action: () => void) => void;
 }
 
-function Group({ group, listId, activeId }: GroupProps) {
+function Group({ group, listId, activeId, onRun }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset
     <div role="group" aria-label={group.label} className={classes.group}>
@@ -163,10 +138,7 @@ function Group({ group, listId, activeId }: GroupProps) {
             className={classes.option}
             // The focus stays in the field.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              spotlight.close();
-              run();
-            }}
+            onClick={() => onRun(run)}
           >
             {icon}
             {content}

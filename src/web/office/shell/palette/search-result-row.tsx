@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import type { SearchResult } from '#contract/insight/search.ts';
-import { pickWritten } from '#domain/written.ts';
+import type { EmployeeRow } from '#contract/lender/employees.ts';
+import { pickWritten, type Written } from '#domain/written.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -17,20 +20,47 @@ interface SearchResultRowProps {
 /** The found customer, with a detail that tells two people of one name apart. */
 export function SearchResultRow({ result }: SearchResultRowProps) {
   const pick = usePick();
-  const language = useLanguage();
-  const name = pickWritten(result.fullName, language);
+  return (
+    <FoundPerson fullName={result.fullName} number={result.number}>
+      <Ltr>{result.cnicMasked}</Ltr>
+      <CustomerPhone phone={result.phone} />
+      <span>{pick(result.branch)}</span>
+    </FoundPerson>
+  );
+}
+
+interface EmployeeResultRowProps {
+  readonly employee: EmployeeRow;
+}
+
+export function EmployeeResultRow({ employee: { fullName, phone, branch } }: EmployeeResultRowProps) {
+  const pick = usePick();
+  return (
+    <FoundPerson fullName={fullName} number={null}>
+      {phone !== null && <Ltr>{formatStoredPhone(phone)}</Ltr>}
+      {branch !== null && <span>{pick(branch.city)}</span>}
+    </FoundPerson>
+  );
+}
+
+interface FoundPersonProps {
+  readonly fullName: Written;
+  readonly number: string | null;
+  readonly children: ReactNode;
+}
+
+function FoundPerson({ fullName, number, children }: FoundPersonProps) {
+  const name = pickWritten(fullName, useLanguage());
   return (
     <Row as="span" gap={3} align="center">
       <Avatar name={name} shape="square" />
       <Stack as="span" className={classes.who}>
         <Row as="span" gap={[0, 2]} wraps tone="ink" weight={600}>
-          {result.number !== null && <Code>{result.number}</Code>}
+          {number !== null && <Code>{number}</Code>}
           <WrittenText>{name}</WrittenText>
         </Row>
         <Row as="span" gap={[0, 2]} wraps size={2} tone="muted">
-          <Ltr>{result.cnicMasked}</Ltr>
-          <CustomerPhone phone={result.phone} />
-          <span>{pick(result.branch)}</span>
+          {children}
         </Row>
       </Stack>
     </Row>

@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { type SearchResult, searchResultKinds } from '#contract/insight/search.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { searchResultKinds } from '#contract/insight/search.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { changeLanguage } from '#web/office/kit/language/change-language.ts';
 import { HomeIcon, LanguageIcon, LogoutIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { sitePath } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
 import { type PagePlaces, pagesOf } from '../../pages.ts';
+import { openedLately } from '../lately/opened-lately.ts';
 import { useArea, useRole } from '../use-area.ts';
 import { useLeave } from '../use-leave.ts';
+import { useMay } from '../use-may.ts';
+import { usePayerLink } from '../use-payer-link.ts';
 import { matchesWords } from './matches-words.ts';
 import { messages, resultGroups, switchLanguage } from './palette.messages.ts';
-import { SearchResultRow } from './search-result-row.tsx';
+import { EmployeeResultRow, SearchResultRow } from './search-result-row.tsx';
+import type { Found } from './use-search.ts';
 
 export interface PaletteEntry {
   readonly id: string;
   readonly content: ReactNode;
   readonly icon?: ReactNode;
   readonly run: () => void;
+  /** Takes a payment of the customer; missing where there is none. */
+  readonly pay?: (() => void) | undefined;
 }
 
 export interface PaletteGroup {
@@ -29,26 +37,41 @@ export interface PaletteGroup {
 export function usePaletteGroups(
   text: string,
   placesOfPages: PagePlaces,
-  results: readonly SearchResult[],
+  { customers, employees }: Found,
 ): PaletteGroup[] {
   const pick = usePick();
   const navigate = useNavigate();
   const area = useArea();
   const actions = useActions();
+  const payFor = usePayFor();
+  const lately = useLately(text);
   const { places, beginnings } = usePages(text, placesOfPages);
   const found = searchResultKinds.map((kind) => ({
     label: pick(resultGroups[kind]),
-    entries: results
+    entries: customers
       .filter((result) => result.kind === kind)
       .map((result) => ({
         id: `${kind}-${result.number ?? result.customerId}`,
         content: <SearchResultRow result={result} />,
         run: () => void navigate(area.customerBalance(result.customerId)),
+        pay: payFor(result.customerId),
       })),
   }));
   return [
+    { label: pick(messages.lately), entries: lately },
     ...found,
-    { label: pick(messages.pages), entries: places },
+    {
+      label: pick(messages.employees),
+      entries: employees.map((employee) => ({
+        id: `employee-${employee.id}`,
+        content: <EmployeeResultRow employee={employee} />,
+        run: () => void navigate(area.editEmployee(employee.id)),
+      })),
+    },
+    {
+      label: pick(messages.pages),
+      entries: places.filter(({ id }) => !lately.some((page) => page.id === id)),
+    },
     {
       label: pick(messages.actions),
       entries: [
@@ -57,6 +80,42 @@ export function usePaletteGroups(
       ],
     },
   ].filter(({ entries }) => entries.length > 0);
+}
+
+/** Takes a payment of a customer; undefined for what is no customer, and for a user who may not. */
+function usePayFor(): (customerId: string | undefined) => (() => void) | undefined {
+  const navigate = useNavigate();
+  const payerLink = usePayerLink();
+  const mayRecord = useMay('payments.record');
+  return (customerId) => {
+    if (customerId === undefined || !mayRecord) return undefined;
+    const { to, state } = payerLink(customerId);
+    return () => void navigate(to, { state });
+  };
+}
+
+/** The pages and accounts opened lately, until a search begins. The open one is not offered. */
+function useLately(text: string): PaletteEntry[] {
+  const pick = usePick();
+  const navigate = useNavigate();
+  const payFor = usePayFor();
+  const { pathname } = useLocation();
+  const pagesOfRole = pagesOf(useRole());
+  const { token } = useSession();
+  if (text.trim() !== '') return [];
+  return openedLately(token)
+    .filter(({ path }) => path !== pathname)
+    .map(({ path, label, customerId }) => {
+      const page = pagesOfRole.find(({ patterns }) => patterns.includes(path));
+      const Sign = pageIcons[page?.icon ?? 'customers'];
+      return {
+        id: page?.name ?? path,
+        content: <WrittenText>{pick(label)}</WrittenText>,
+        icon: <Sign />,
+        run: () => void navigate(path),
+        pay: payFor(customerId),
+      };
+    });
 }
 
 /** The pages of the area that match the text: those to read, and those that start a task. */

@@ -1,14 +1,20 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type SearchResult, searchEndpoints } from '#contract/insight/search.ts';
+import { type EmployeeRow, employeeEndpoints } from '#contract/lender/employees.ts';
 import { useEndpoint } from '../../kit/data/use-endpoint.ts';
 import { useMay } from '../use-may.ts';
 
 /** A shorter text has too many results. */
 const lettersMin = 2;
 const pauseMs = 200;
+const employeesMax = 5;
 
-export interface Search {
-  readonly results: readonly SearchResult[];
+export interface Found {
+  readonly customers: readonly SearchResult[];
+  readonly employees: readonly EmployeeRow[];
+}
+
+export interface Search extends Found {
   /** `none`: the text is too short to search, or this role has nobody to search for. */
   readonly state: 'none' | 'searching' | 'failed' | 'done';
   readonly failure: Error | null;
@@ -20,19 +26,35 @@ export function useSearch(text: string): Search {
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, pauseMs);
   const maySearch = useMay('customers.read');
+  const mayManage = useMay('employees.manage');
   const isAsked = maySearch && typed.length >= lettersMin;
-  const { data, error, refetch } = useEndpoint(
+  const isSent = isAsked && asked === typed;
+  const customers = useEndpoint(
     searchEndpoints.search,
     { body: { text: asked } },
-    { enabled: isAsked && asked === typed, gcTime: 0 },
+    { enabled: isSent, gcTime: 0 },
   );
-  const again = () => void refetch();
-  const nothing = { results: [], failure: null, again };
+  const employees = useEndpoint(
+    employeeEndpoints.listEmployees,
+    { body: { search: asked } },
+    { enabled: isSent && mayManage, gcTime: 0 },
+  );
+  const again = () => {
+    void customers.refetch();
+    if (mayManage) void employees.refetch();
+  };
+  const nothing = { customers: [], employees: [], failure: null, again };
   if (!isAsked) return { ...nothing, state: 'none' };
   // The answer to other words must not be opened by mistake.
   if (asked !== typed) return { ...nothing, state: 'searching' };
-  if (error !== null) return { ...nothing, state: 'failed', failure: error };
-  return data === undefined
-    ? { ...nothing, state: 'searching' }
-    : { ...nothing, results: data, state: 'done' };
+  const failure = customers.error ?? employees.error;
+  if (failure !== null) return { ...nothing, state: 'failed', failure };
+  if (customers.data === undefined || (mayManage && employees.data === undefined))
+    return { ...nothing, state: 'searching' };
+  return {
+    ...nothing,
+    customers: customers.data,
+    employees: employees.data?.slice(0, employeesMax) ?? [],
+    state: 'done',
+  };
 }
