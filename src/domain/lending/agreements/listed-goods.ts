@@ -73,10 +73,7 @@ export function isListed({ description, unitPrice }: DescribedGoods, product: Li
 
 /** The folded words of a name that are more than joints. A name of nothing else keeps them. */
 function wordsOf(name: string): ReadonlySet<string> {
-  const words = foldForSearch(name)
-    .split(' ')
-    .filter((word) => word !== '');
-  return new Set(leaving(words, joining).map(singular));
+  return new Set(leaving(foldForSearch(name).split(' '), joining).map(singular));
 }
 
 function withoutPraise(words: ReadonlySet<string>): ReadonlySet<string> {
@@ -93,7 +90,6 @@ function singular(word: string): string {
   return word.replace(/(?<=[a-z]{2})[es]+$/, '').replace(/(?<=[a-z]{2})y$/, 'i');
 }
 
-/** A name without a word has nothing in common with another. */
 function hasAll(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
-  return wanted.size > 0 && [...wanted].every((word) => words.has(word));
+  return [...wanted].every((word) => words.has(word));
 }
