@@ -70,7 +70,7 @@ export function isByAnotherWay(
 export function refusalOfRefundWay(asked: AskedRefund, ways: RefundWays): RefundWayRefusal | null {
   const { cashMax } = ways;
   if (asked.method === 'cash' && asked.amount > cashMax) return { reason: 'refund_not_in_cash', cashMax };
-  const isExplained = (asked.anotherWayReason ?? '').trim() !== '';
+  const isExplained = Boolean(asked.anotherWayReason?.trim());
   return isByAnotherWay(asked, ways) && !isExplained ? { reason: 'refund_by_another_way' } : null;
 }
 
@@ -100,7 +100,8 @@ function uncoveredCash(entries: readonly Entry[], shown: ReadonlySet<string>): R
   for (const { id, kind, amount, debit, credit } of standingEntries(entries)) {
     const isIn = kind === 'payment' || kind === 'down_payment';
     if (isIn && (debit === 'cash' || shown.has(id))) uncovered -= amount;
-    if (kind === 'refund' && credit === 'cash') uncovered += amount;
+    // Cash leaves by refunds only.
+    if (credit === 'cash') uncovered += amount;
   }
   return rupees(Math.max(0, uncovered));
 }
