@@ -79,8 +79,8 @@ export const importErrors = {
   nothing_to_undo: {
     status: 409,
     text: {
-      en: 'This import created nothing that could be undone. Values that it took over stay: correct them on the customer.',
-      ur: 'اس امپورٹ سے کوئی نیا اندراج نہیں بنا جو واپس لیا جا سکے۔ لاگو کی گئی تبدیلیاں برقرار رہتی ہیں: انہیں صارف کے اندراج میں درست کیجیے۔',
+      en: 'This import created nothing that could be undone. Values that it took over stay: correct them on the customer or agreement.',
+      ur: 'اس امپورٹ سے کوئی نیا اندراج نہیں بنا جو واپس لیا جا سکے۔ لاگو کی گئی تبدیلیاں برقرار رہتی ہیں: انہیں صارف یا معاہدے کے اندراج میں درست کیجیے۔',
     },
   },
   import_built_on: {

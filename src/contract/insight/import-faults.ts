@@ -102,6 +102,10 @@ const faultMessages = {
     en: 'No customer with this CNIC is on record. Import the customers first',
     ur: 'اس شناختی کارڈ نمبر کا کوئی صارف درج نہیں۔ پہلے صارفین امپورٹ کیجیے',
   },
+  agreement_not_on_record: {
+    en: 'No agreement with this register number is on record any more',
+    ur: 'اس رجسٹر نمبر کا کوئی معاہدہ اب درج نہیں',
+  },
   import_customer_blocked: {
     en: 'This customer is blocked. Lift the block first',
     ur: 'اس صارف پر پابندی ہے۔ پہلے پابندی ہٹائیے',

@@ -174,6 +174,8 @@ const importRow = z.object({
   /** The customer whose record it opens; null where there is none, or it was undone. */
   customerId: z.nullable(z.uuid()),
   agreementNumber: z.nullable(z.string()),
+  /** The agreement on which a payment that the row has is still to be recorded; null if there is none. */
+  missingPaymentOn: z.nullable(z.uuid()),
   /** The installments that a sheet lists for it, until it is created; null without such a sheet, or if they can't be read. */
   installments: z.nullable(z.object({ sheet: z.string(), count: z.number(), firstDueOn: z.string() })),
 });
@@ -276,7 +278,7 @@ export const importEndpoints = {
     method: 'PUT',
     path: '/api/imports/:id/chosen-rows',
     summary:
-      'Chooses the customers on record whose other values are taken over when the import starts, one or all; none is chosen at first',
+      'Chooses the rows on record whose other values are taken over when the import starts, one or all; none is chosen at first',
     access: 'imports.run',
     params: byId,
     body: z.object({

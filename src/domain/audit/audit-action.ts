@@ -119,6 +119,7 @@ export type AuditAction =
   | 'undo_import'
   | 'import_customer'
   | 'import_agreement'
+  | 'take_over_payments'
   | 'undo_imported_customer'
   | 'undo_imported_agreement'
   // Agreements.

@@ -8,7 +8,7 @@ import { judgeAgreements } from './rows/judge-agreements.ts';
 import { judgeCustomers } from './rows/judge-customers.ts';
 import type { Judged } from './rows/judged.ts';
 import type { ImportOrder, RunningImport } from './running-import.ts';
-import { takeOverNextRow } from './take-over-next-row.ts';
+import { takeOverNextRow } from './taking-over/take-over-next-row.ts';
 
 /** The number of rows in one transaction: few, so that a counter waits only for a moment. */
 export const rowsAtOnce = 64;

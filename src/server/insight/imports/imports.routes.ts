@@ -2,7 +2,6 @@ import type { importEndpoints } from '#contract/insight/imports.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { checkImport } from './check-import.ts';
-import { chooseImportRows } from './choose-import-rows.ts';
 import { differencesNow } from './differences-now.ts';
 import { discardImport } from './discard-import.ts';
 import { faultyRows } from './faulty-rows.ts';
@@ -11,6 +10,7 @@ import { findImport, listImportRows, listImports } from './imports.queries.ts';
 import { importRowView, importView } from './imports.view.ts';
 import { matchImport } from './match-import.ts';
 import { startImport } from './start-import.ts';
+import { chooseImportRows } from './taking-over/choose-import-rows.ts';
 import { undoImport } from './undo-import.ts';
 
 export const importRoutes: Handlers<typeof importEndpoints> = {

@@ -9,6 +9,7 @@ import {
 import { whyItStays } from '#contract/insight/import-stays.ts';
 import type { ImportRecord, ImportRow } from '#contract/insight/imports.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { recordedAsPayment } from '#domain/insight/imports/paid-more.ts';
 import type { Language } from '#domain/language.ts';
 import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
 import type { DifferingNow } from './differences-now.ts';
@@ -95,9 +96,15 @@ export function importRowView(
     })),
     differences: (differing?.differences ?? []).map((one) => differenceView(one, file.kind, language)),
     customerId: row.customerId ?? differing?.onRecord.customerId ?? null,
-    agreementNumber: row.agreementNumber ?? differing?.onRecord.agreementNumber ?? null,
+    agreementNumber: row.agreementNumber ?? differing?.onRecord.agreement?.number ?? null,
+    missingPaymentOn: missingPaymentOn(differing),
     installments: row.state === 'skipped' ? null : installmentsOf(row.cells ?? [], { ...file, today }),
   };
+}
+
+function missingPaymentOn(differing: DifferingNow | undefined): string | null {
+  const stays = differing?.differences.find(({ field }) => field === 'paidToDate')?.paid?.stays;
+  return stays && recordedAsPayment.includes(stays) ? (differing?.onRecord.agreement?.id ?? null) : null;
 }
 
 function differenceView(

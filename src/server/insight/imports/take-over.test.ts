@@ -246,7 +246,7 @@ test('a chosen customer who was removed meanwhile is reported', async () => {
   expect((await start(id)).rows).toMatchObject({ faulty: 1, chosen: 0, changed: 0, created: 0 });
 });
 
-test('of agreements nothing is taken over: each difference says why it stays', async () => {
+test('of the terms of agreements nothing is taken over: each difference says why it stays', async () => {
   const [customer, other] = await onRecord(2);
   const row = running(customer.CNIC);
   await bringIn(testApi, desk, [row], 'agreements');
@@ -265,7 +265,7 @@ test('of agreements nothing is taken over: each difference says why it stays', a
     [
       ['CNIC of the customer', 'an agreement does not pass to another customer'],
       ['Price', 'it is part of the signed agreement'],
-      ['Installments paid to date', 'record the missing payment on the agreement'],
+      ['Installments paid to date', 'an agreement does not pass to another customer'],
       ['Relief granted to date', 'relief is requested on the agreement'],
     ],
   );

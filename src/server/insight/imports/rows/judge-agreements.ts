@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { rupeesMax } from '#contract/fields/rupees-field.ts';
+import type { ImportFault } from '#contract/insight/import-faults.ts';
 import { contractIssues, planIssueOf } from '#contract/lending/terms/plan-issues.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
@@ -63,11 +64,11 @@ export async function judgeAgreements(
     const told = { line, title, key, amounts: amountsOf(values) };
     const onRecord = known.get(key ?? '');
     if (onRecord !== undefined) {
-      const { customerId, agreementNumber } = onRecord;
+      const { customerId, agreementId, agreementNumber } = onRecord;
       return {
         ...told,
-        onRecord: { customerId, agreementNumber },
-        ...onRecordWith(agreementDifferences(onRecord, values, own)),
+        onRecord: { customerId, agreement: { id: agreementId, number: agreementNumber } },
+        ...onRecordWith(agreementDifferences(onRecord, clear(values, unread), own)),
       };
     }
     const parsed = importedForm.safeParse(values);
@@ -84,6 +85,12 @@ export async function judgeAgreements(
       ? { ...told, state: 'ready', record: { form, plan, rows: rowsFor(plan, own), customer } }
       : { ...told, state: 'faulty', faults };
   });
+}
+
+/** The values without an amount paid that the balance contradicts. */
+function clear({ paidToDate, ...values }: CellValues, faults: readonly ImportFault[]): CellValues {
+  const isClear = paidToDate !== undefined && !faults.some(({ field }) => field === 'balance');
+  return isClear ? { ...values, paidToDate } : values;
 }
 
 function rowsFor(plan: Plan, own: OwnRows | null): Installment[] {

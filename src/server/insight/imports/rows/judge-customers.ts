@@ -61,7 +61,7 @@ export async function judgeCustomers(
     if (onRecord !== undefined)
       return {
         ...told,
-        onRecord: { customerId: onRecord.id, agreementNumber: null },
+        onRecord: { customerId: onRecord.id, agreement: null },
         ...onRecordWith([
           ...differencesOf(valuesOf(customerView(onRecord)), saidOf(values)),
           ...placeDifferences(onRecord, values, { branchOf, officerOf }),

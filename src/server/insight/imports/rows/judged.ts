@@ -1,7 +1,10 @@
 import type { ImportFault } from '#contract/insight/import-faults.ts';
 import type { ImportFieldName } from '#contract/insight/import-fields.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { PaidStays } from '#domain/insight/imports/paid-more.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
 import type { FileReading } from './file-reading.ts';
 
 /** The format of a file, and the day on which its rows are judged. */
@@ -25,11 +28,21 @@ export interface RowAmounts {
   readonly relief: number | null;
 }
 
-/** The record of a row: its customer, and the number of its agreement. */
+/** The record of a row: its customer, and its agreement. */
 export interface OnRecord {
   readonly customerId: string;
-  readonly agreementNumber: string | null;
+  readonly agreement: { readonly id: string; readonly number: string } | null;
 }
+
+export type PaidDifference =
+  | { readonly stays: PaidStays }
+  | {
+      readonly stays: null;
+      readonly amount: Rupees;
+      readonly valuedOn: CalendarDate;
+      readonly method: MoneyAccount;
+      readonly registerNumber: string;
+    };
 
 /** A value of a row that is other than that on record. */
 export interface RowDifference {
@@ -40,6 +53,8 @@ export interface RowDifference {
   readonly now: string | number;
   /** Of a branch or an officer, whose values are ids. */
   readonly names?: { readonly was: Phrase | null; readonly now: Phrase };
+  /** Of an amount paid: the reason why it stays, or the payment that is missing. */
+  readonly paid?: PaidDifference;
   /** The installment that has the values, from 1, and the number of later ones that differ in the same way. */
   readonly installment?: { readonly number: number; readonly others: number };
 }

@@ -18,9 +18,9 @@ interface ImportActionsProps {
 export function ImportActions({ record }: ImportActionsProps) {
   const pick = usePick();
   const [asked, setAsked] = useState<AskProps['question'] | null>(null);
-  const { id, kind, state, rows } = record;
+  const { id, state, rows } = record;
   const isChecked = state === 'checked';
-  const nothing = kind === 'customers' && rows.differs > 0 ? messages.nothingChosen : messages.nothingReady;
+  const nothing = rows.differs > 0 ? messages.nothingChosen : messages.nothingReady;
   return (
     <>
       {isChecked && (

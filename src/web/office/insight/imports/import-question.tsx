@@ -5,7 +5,15 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { importRows, messages, startTexts, startTitle, undoTexts } from './imports.messages.ts';
+import {
+  importRows,
+  messages,
+  startTexts,
+  startTitle,
+  takenOver,
+  takenOverStays,
+  undoTexts,
+} from './imports.messages.ts';
 
 export interface AskProps {
   readonly record: ImportRecord;
@@ -35,7 +43,7 @@ export function ImportQuestion({ question, record: { id, kind, rows }, onClose }
         }}
       >
         {rows.ready > 0 && <p>{pick(startTexts[kind])}</p>}
-        {rows.chosen > 0 && <p>{pick(messages.takenOverAsEdited)}</p>}
+        {rows.chosen > 0 && <p>{pick(takenOver[kind])}</p>}
       </ConfirmDialog>
     );
   if (question === 'undo')
@@ -53,7 +61,7 @@ export function ImportQuestion({ question, record: { id, kind, rows }, onClose }
         }}
       >
         <p>{pick(undoTexts[kind])}</p>
-        {rows.changed > 0 && <p>{pick(messages.takenOverStays)}</p>}
+        {rows.changed > 0 && <p>{pick(takenOverStays[kind])}</p>}
       </ConfirmDialog>
     );
   return (

@@ -33,7 +33,7 @@ import {
   shownOf,
   wasAndIs,
 } from './imports.messages.ts';
-import { ChooseRow } from './take-over.tsx';
+import { ChooseRow, RecordMissingPayment } from './take-over.tsx';
 
 /** While rows are being written, the list is polled less often than the progress. */
 const askEveryMs = 3_000;
@@ -145,7 +145,7 @@ function useColumns(record: ImportRecord): readonly Column<ImportRow>[] {
       key: 'result',
       header: pick(messages.result),
       priority: 1,
-      cell: ({ row, state, faults, differences }) => (
+      cell: ({ row, state, faults, differences, missingPaymentOn }) => (
         <>
           <RowStateBadge state={state} />
           {faults.length > 0 && (
@@ -180,6 +180,7 @@ function useColumns(record: ImportRecord): readonly Column<ImportRow>[] {
           {differences.some(({ staysBecause }) => staysBecause === null) && (
             <ChooseRow record={record} row={row} state={state} />
           )}
+          {missingPaymentOn !== null && <RecordMissingPayment agreementId={missingPaymentOn} />}
         </>
       ),
     },

@@ -77,22 +77,9 @@ export const messages = {
     en: 'Nothing to import yet. Choose changes to take over, or correct the marked rows.',
     ur: 'ابھی امپورٹ کے لیے کچھ نہیں: لاگو کرنے کی تبدیلیاں چنیے یا نشان زدہ سطریں درست کیجیے۔',
   },
-  takeOverLead: {
-    en: 'Choose below one by one, or here for all, whose values are replaced by those of the file. Whoever is not chosen stays as on record. A CNIC and a branch never change here.',
-    ur: 'نیچے ایک ایک کر کے، یا یہاں سب کے لیے چنیے کہ کن صارفین کی معلومات فائل کے مطابق بدلی جائیں۔ جسے آپ نہ چنیں وہ جیسے درج ہے ویسے ہی رہے گا، اور شناختی کارڈ نمبر اور برانچ یہاں کبھی نہیں بدلتے۔',
-  },
   takeAllOver: { en: 'Take all over', ur: 'سب لاگو کریں' },
   takeNoneOver: { en: 'Take none over', ur: 'کوئی لاگو نہ کریں' },
-  takeOver: { en: 'Take over', ur: 'لاگو کریں' },
   leaveAsIs: { en: 'Leave as on record', ur: 'جیسے درج ہے رہنے دیں' },
-  takenOverAsEdited: {
-    en: 'The chosen customers get the values of the file by the rules of an edit by hand, and each change is in the audit trail. Undoing the import will not bring the old values back.',
-    ur: 'چنے گئے صارفین کی معلومات فائل کے مطابق ہو جائیں گی، انہی اصولوں سے جو ہاتھ سے تبدیلی کے ہیں، اور ہر تبدیلی آڈٹ میں درج ہوگی۔ امپورٹ واپس لینے سے پرانی معلومات واپس نہیں آئیں گی۔',
-  },
-  takenOverStays: {
-    en: 'Changes that it took over stay. Correct them on the customer.',
-    ur: 'اس سے لاگو ہونے والی تبدیلیاں برقرار رہیں گی۔ انہیں صارف کے اندراج میں درست کیجیے۔',
-  },
   columnsChanged: {
     en: 'Check the rows again first: the columns were changed.',
     ur: 'پہلے سطریں دوبارہ جانچیے: کالم بدلے گئے ہیں۔',
@@ -303,11 +290,60 @@ export const importRows: Phrase<(ready: number, chosen: number) => string> = {
   },
 };
 
-export const recordsDiffer: Phrase<(rows: number) => string> = {
-  en: (rows) =>
-    `${formatCount(rows)} ${countNoun(rows, 'customer is', 'customers are')} on record with other values`,
-  ur: (rows) =>
-    `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'صارف' : 'صارفین'} کی درج معلومات فائل سے مختلف ہیں`,
+export const recordsDiffer: Readonly<Record<ImportKind, Phrase<(rows: number) => string>>> = {
+  customers: {
+    en: (rows) =>
+      `${formatCount(rows)} ${countNoun(rows, 'customer is', 'customers are')} on record with other values`,
+    ur: (rows) =>
+      `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'صارف' : 'صارفین'} کی درج معلومات فائل سے مختلف ہیں`,
+  },
+  agreements: {
+    en: (rows) =>
+      `${formatCount(rows)} ${countNoun(rows, 'agreement is', 'agreements are')} on record with other values`,
+    ur: (rows) =>
+      `\u2066${formatCount(rows)}\u2069 ${rows === 1 ? 'معاہدہ درج ہے مگر فائل سے مختلف' : 'معاہدے درج ہیں مگر فائل سے مختلف'}`,
+  },
+};
+
+/** The effect of choosing, by the contents of a file. */
+export const takeOverLeads: Readonly<Record<ImportKind, Phrase>> = {
+  customers: {
+    en: 'Choose below one by one, or here for all, whose values are replaced by those of the file. Whoever is not chosen stays as on record. A CNIC and a branch never change here.',
+    ur: 'نیچے ایک ایک کر کے، یا یہاں سب کے لیے چنیے کہ کن صارفین کی معلومات فائل کے مطابق بدلی جائیں۔ جسے آپ نہ چنیں وہ جیسے درج ہے ویسے ہی رہے گا، اور شناختی کارڈ نمبر اور برانچ یہاں کبھی نہیں بدلتے۔',
+  },
+  agreements: {
+    en: 'Payments from before the move that the earlier file did not have can be added, one by one below or here all. Terms never change here.',
+    ur: 'منتقلی سے پہلے کی جو ادائیگیاں پچھلی فائل میں نہیں تھیں، وہ نیچے ایک ایک کر کے یا یہاں سب شامل کی جا سکتی ہیں۔ شرائط یہاں کبھی نہیں بدلتیں۔',
+  },
+};
+
+export const takeOverVerbs: Readonly<Record<ImportKind, Phrase>> = {
+  customers: { en: 'Take over', ur: 'لاگو کریں' },
+  agreements: { en: 'Take over the paid amount', ur: 'ادا شدہ رقم لاگو کریں' },
+};
+
+/** The effect of a start on the chosen rows. */
+export const takenOver: Readonly<Record<ImportKind, Phrase>> = {
+  customers: {
+    en: 'The chosen customers get the values of the file by the rules of an edit by hand, and each change is in the audit trail. Undoing the import will not bring the old values back.',
+    ur: 'چنے گئے صارفین کی معلومات فائل کے مطابق ہو جائیں گی، انہی اصولوں سے جو ہاتھ سے تبدیلی کے ہیں، اور ہر تبدیلی آڈٹ میں درج ہوگی۔ امپورٹ واپس لینے سے پرانی معلومات واپس نہیں آئیں گی۔',
+  },
+  agreements: {
+    en: 'Each chosen agreement gets one more payment from before the move, on the date of its last. It counts for the agreement and in no figure of a period. The import that brought the agreement in can then no longer be undone.',
+    ur: 'ہر چنے گئے معاہدے پر منتقلی سے پہلے کی ایک اور ادائیگی آخری ادائیگی کی تاریخ پر درج ہوگی۔ یہ معاہدے میں شمار ہوگی، کسی مدت کے اعداد میں نہیں۔ اس کے بعد وہ امپورٹ واپس نہیں لی جا سکے گی جس سے معاہدہ آیا تھا۔',
+  },
+};
+
+/** The effect of undoing on them. */
+export const takenOverStays: Readonly<Record<ImportKind, Phrase>> = {
+  customers: {
+    en: 'Changes that it took over stay. Correct them on the customer.',
+    ur: 'اس سے لاگو ہونے والی تبدیلیاں برقرار رہیں گی۔ انہیں صارف کے اندراج میں درست کیجیے۔',
+  },
+  agreements: {
+    en: 'Payments that it added stay. Reverse them on the agreement.',
+    ur: 'اس سے شامل ہونے والی ادائیگیاں برقرار رہیں گی۔ انہیں معاہدے پر منسوخ کیجیے۔',
+  },
 };
 
 export const progressOf: Phrase<(done: number, total: number) => string> = {

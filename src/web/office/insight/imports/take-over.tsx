@@ -4,30 +4,32 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import classes from './import-rows.module.css';
-import { messages, recordsDiffer } from './imports.messages.ts';
+import { messages, recordsDiffer, takeOverLeads, takeOverVerbs } from './imports.messages.ts';
 
 interface TakeOverProps {
   readonly record: ImportRecord;
 }
 
-/** Terms and money of agreements are never taken over. While rows are written, nothing is chosen. */
-function mayChoose({ kind, state }: ImportRecord): boolean {
-  return kind === 'customers' && (state === 'checked' || state === 'done');
+/** While rows are written, nothing is chosen. */
+function mayChoose({ state }: ImportRecord): boolean {
+  return state === 'checked' || state === 'done';
 }
 
-/** Chooses all customers whose values on record are others, or none of them. */
+/** Chooses all rows whose values on record are others, or none of them. */
 export function TakeOver({ record }: TakeOverProps) {
   const pick = usePick();
   const { run, isRunning, failure } = useAction(importEndpoints.chooseImportRows);
-  const { id, rows } = record;
+  const { id, kind, rows } = record;
   const choose = (isChosen: boolean) => void run({ params: { id }, body: { isChosen, row: null } });
   if (!mayChoose(record) || rows.differs + rows.chosen === 0) return null;
   return (
     <>
       <Banner
         tone="warning"
-        title={pick(recordsDiffer)(rows.differs + rows.chosen)}
+        title={pick(recordsDiffer[kind])(rows.differs + rows.chosen)}
         action={
           <Row gap={2} wraps>
             {rows.differs > 0 && (
@@ -53,7 +55,7 @@ export function TakeOver({ record }: TakeOverProps) {
           </Row>
         }
       >
-        <p>{pick(messages.takeOverLead)}</p>
+        <p>{pick(takeOverLeads[kind])}</p>
       </Banner>
       <div role="alert">{failure !== null && <Banner tone="bad" title={failure.message} />}</div>
     </>
@@ -62,7 +64,7 @@ export function TakeOver({ record }: TakeOverProps) {
 
 interface ChooseRowProps extends TakeOverProps, Pick<ImportRow, 'row' | 'state'> {}
 
-/** Chooses one customer, or lets go of the choice. */
+/** Chooses one row, or lets go of the choice. */
 export function ChooseRow({ record, row, state }: ChooseRowProps) {
   const pick = usePick();
   const { run, isRunning, failure } = useAction(importEndpoints.chooseImportRows);
@@ -77,9 +79,31 @@ export function ChooseRow({ record, row, state }: ChooseRowProps) {
         isRunning={isRunning}
         onPress={() => void run({ params: { id: record.id }, body: { isChosen, row } })}
       >
-        {pick(isChosen ? messages.takeOver : messages.leaveAsIs)}
+        {pick(isChosen ? takeOverVerbs[record.kind] : messages.leaveAsIs)}
       </ActionButton>
       <div role="alert">{failure !== null && <Banner tone="bad" title={failure.message} />}</div>
+    </div>
+  );
+}
+
+interface RecordMissingPaymentProps {
+  readonly agreementId: string;
+}
+
+/** Records money that came after the move: it counts as collected. */
+export function RecordMissingPayment({ agreementId }: RecordMissingPaymentProps) {
+  const pick = usePick();
+  const openDrawer = useOpenDrawer();
+  return (
+    <div className={classes.choice}>
+      <ActionButton
+        variant="default"
+        size="sm"
+        disabledReason={null}
+        onPress={() => openDrawer('recordPayment', agreementId)}
+      >
+        {pick(lendingWords.recordPayment)}
+      </ActionButton>
     </div>
   );
 }

@@ -172,6 +172,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   undo_import: { en: 'Undid an import', ur: 'امپورٹ واپس لی گئی' },
   import_customer: { en: 'Imported a customer', ur: 'صارف امپورٹ کیا گیا' },
   import_agreement: { en: 'Imported a running agreement', ur: 'جاری معاہدہ امپورٹ کیا گیا' },
+  take_over_payments: {
+    en: 'Took over payments of a register',
+    ur: 'رجسٹر کی ادائیگیاں شامل کی گئیں',
+  },
   undo_imported_customer: { en: 'Removed an imported customer', ur: 'امپورٹ کیا گیا صارف ہٹایا گیا' },
   undo_imported_agreement: {
     en: 'Reversed an imported agreement',

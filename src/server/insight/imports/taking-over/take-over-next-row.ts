@@ -12,11 +12,12 @@ import { changeCustomer } from '#server/lending/customers/edit-customer.ts';
 import { constraintRefusal } from '#server/platform/db/constraint-refusals.ts';
 import { refusedFields } from '#server/platform/http/parse-input.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { markChanged, markDiffering, markFaulty, markKnown } from './row-outcomes.ts';
-import type { FileRow } from './rows/file-reading.ts';
-import { judgeCustomers } from './rows/judge-customers.ts';
-import type { RowDifference } from './rows/judged.ts';
-import type { ImportOrder, RunningImport } from './running-import.ts';
+import { markChanged, markDiffering, markFaulty, markKnown } from '../row-outcomes.ts';
+import type { FileRow } from '../rows/file-reading.ts';
+import { judgeCustomers } from '../rows/judge-customers.ts';
+import type { RowDifference } from '../rows/judged.ts';
+import type { ImportOrder, RunningImport } from '../running-import.ts';
+import { takeOverPayments } from './take-over-payments.ts';
 
 const findNext = {
   name: 'find-next-import-row-to-take-over',
@@ -29,7 +30,7 @@ const lockById = {
 };
 
 /**
- * Takes over the values of the next chosen row, by the rules of an edit by hand; false if there is none. One customer in a
+ * Takes over the values of the next chosen row, of a customer by the rules of an edit by hand; false if there is none. One row in a
  * transaction: a clerk who edits another one is not waited for with the audit chain locked.
  */
 export async function takeOverNextRow(
@@ -38,6 +39,12 @@ export async function takeOverNextRow(
   order: ImportOrder,
 ): Promise<boolean> {
   const { rows } = await client.query<FileRow>({ ...findNext, values: [found.id] });
+  const [row] = rows;
+  if (row === undefined) return false;
+  if (found.kind === 'agreements') {
+    await takeOverPayments(client, found, order, row);
+    return true;
+  }
   const [judged] = await judgeCustomers(client, { ...found, today: businessDateOf(order.now) }, rows);
   if (judged === undefined) return false;
   const { line } = judged;

@@ -6,9 +6,9 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findImport, type ImportDbRow, lockImport } from './imports.queries.ts';
-import { judgeRows, rowsAtOnce } from './rows/check-rows.ts';
-import type { FileRow } from './rows/file-reading.ts';
+import { findImport, type ImportDbRow, lockImport } from '../imports.queries.ts';
+import { judgeRows, rowsAtOnce } from '../rows/check-rows.ts';
+import type { FileRow } from '../rows/file-reading.ts';
 
 const findInState = {
   name: 'find-import-rows-to-choose',
