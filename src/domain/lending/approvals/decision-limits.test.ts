@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '#test/support/runs/properties.ts';
 import { type Rupees, rupees } from '../../money/rupees.ts';
 import { staffRelations } from '../relations/staff-relation.ts';
 import { type ApprovalKind, approvalKinds, approvalStates, limitNameOf } from './approval.ts';
@@ -45,13 +45,13 @@ const anyAttempt: fc.Arbitrary<DecisionAttempt> = fc.record({
   }),
 });
 
-/** A request that measures as much, by money or by days. */
-const asking = (kind: ApprovalKind, measure: number): MeasuredRequest => ({
-  kind,
-  amount: measure,
-  grantedToday: 0,
-  daysBack: measure,
-});
+/** A request that measures as much, by money or by days. By the other, which does not count, it measures more than any limit. */
+function asking(kind: ApprovalKind, measure: number | null): MeasuredRequest {
+  const other = 1_000_000;
+  return limitNameOf[kind] === 'decidesBackDatingDays'
+    ? { kind, amount: other, grantedToday: 0, daysBack: measure }
+    : { kind, amount: measure, grantedToday: 0, daysBack: other };
+}
 
 test.each(approvalKinds)('%s is decided up to its limit, and not one beyond it', (kind) => {
   const name = limitNameOf[kind];
@@ -62,10 +62,12 @@ test.each(approvalKinds)('%s is decided up to its limit, and not one beyond it',
   const limits = { ...none, [name]: rupees(30) };
   expect(isWithinLimits(limits, asking(kind, 30))).toBe(true);
   expect(isWithinLimits(limits, asking(kind, 31))).toBe(false);
+  expect(isWithinLimits(limits, asking(kind, null))).toBe(false);
 });
 
 test('without a limit nothing is decided', () => {
   fc.assert(fc.property(anyRequest, (request) => !isWithinLimits(none, request)));
+  expect(approvalKinds.filter((kind) => isWithinLimits(none, asking(kind, 0)))).toEqual([]);
   expect(mayDecideAny(none)).toBe(false);
 });
 
