@@ -21,6 +21,7 @@ const rows = (...paid: readonly number[]) => [
 test.each<readonly [string, readonly number[], number]>([
   ['half an installment, rounded up, where more is due', [], 751],
   ['all that is due where it is less than half an installment', [1_501, 1_400], 101],
+  ['all that is due, with the row of today, where it is less than half an installment', [1_451, 1_401], 150],
   ['half of the next installment where nothing is due', [1_501, 1_501], 800],
   ['all of the next row that is left where that is less than half of it', [1_501, 1_501, 1_000], 600],
 ])('a promise is for at least %s', (_, paid, least) => {
@@ -31,11 +32,18 @@ test.each<readonly [string, readonly number[], number]>([
 test('a promise after a write-off is for at least half an installment, or all that is still owed', () => {
   expect(leastPromise(today, rows(), { stillOwed: rupees(4_602), isWrittenOff: true })).toBe(751);
   expect(leastPromise(today, rows(), { stillOwed: rupees(300), isWrittenOff: true })).toBe(300);
+  const littleDue = rows(1_501, 1_400);
+  expect(leastPromise(today, littleDue, { stillOwed: rupees(1_701), isWrittenOff: true })).toBe(751);
 });
 
 test('a bounced down payment is due like any other row, and is no installment', () => {
   const bounced = [row(0, '2026-09-01', 4_000), ...rows(0).slice(1)];
   expect(leastPromise(today, bounced, { stillOwed: rupees(8_602), isWrittenOff: false })).toBe(751);
+});
+
+test('half of a bounced down payment is promised where no installment is left', () => {
+  const bounced = [row(0, '2026-09-01', 4_000), ...rows(1_501, 1_501, 1_600).slice(1)];
+  expect(leastPromise(today, bounced, { stillOwed: rupees(4_000), isWrittenOff: false })).toBe(2_000);
 });
 
 test('a promise is never for more than what is still owed', () => {

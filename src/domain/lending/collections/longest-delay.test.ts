@@ -65,6 +65,24 @@ test('payments on their days are never late, and a reversed one was no payment',
   expect(delayBy('2026-05-30', { entries: bounced })).toBe(20);
 });
 
+test('a delay is counted to today, and not to a payment that is dated later', () => {
+  expect(delayBy('2026-02-20', { entries: [payment('a', 400, '2026-06-01')] })).toBe(10);
+});
+
+test('the first schedule counts from the beginning, although it was made later', () => {
+  const history = {
+    schedules: [{ rows: scheduleOf(plan), carried: [], madeOn: calendarDate('2026-03-12') }],
+    entries: [delivered, payment('a', 400, '2026-02-20')],
+    recordedFrom: calendarDate('2026-01-10'),
+  };
+  expect(longestDelay(history, calendarDate('2026-12-31'))).toBe(10);
+});
+
+test('without a schedule nothing is due, so nothing is late', () => {
+  const history = { schedules: [], entries: [delivered], recordedFrom: calendarDate('2026-01-10') };
+  expect(longestDelay(history, calendarDate('2026-12-31'))).toBe(0);
+});
+
 test('a delay that a reschedule ended still counts', () => {
   expect(delayBy('2026-08-10', { rescheduledOn: '2026-03-02' })).toBe(20);
 });
@@ -82,6 +100,8 @@ test('a delay that a write-off ended counts up to that day', () => {
 test('what an import brought in as one payment was late by no more than it shows from then on', () => {
   const entries = [payment('a', 200, '2026-03-25')];
   expect(delayBy('2026-04-15', { entries, recordedFrom: '2026-04-01' })).toBe(5);
+  expect(delayBy('2026-04-15', { entries, recordedFrom: '2026-03-25' })).toBe(5);
+  expect(delayBy('2026-04-15', { recordedFrom: '2026-04-15' })).toBe(0);
 });
 
 test('without a delivery there is no delay to tell', () => {

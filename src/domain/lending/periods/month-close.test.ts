@@ -31,6 +31,8 @@ test('the month of today is not over, on its last day neither', () => {
   const notOver = { reason: 'month_not_over' };
   expect(refusalOfClose(july, { ...closed, today: day('2026-07-15') })).toEqual(notOver);
   expect(refusalOfClose(july, { ...closed, today: july })).toEqual(notOver);
+  expect(refusalOfClose(june, { ...begun, today: june })).toEqual(notOver);
+  expect(refusalOfClose(day('2026-04-30'), { ...begun, today: may })).toEqual(notOver);
   expect(refusalOfClose(day('2026-08-31'), closed)).toEqual(notOver);
   expect(refusalOfClose(june, { ...begun, beganOn: null })).toEqual(notOver);
   expect(refusalOfClose(june, { ...begun, beganOn: day('2026-08-01') })).toEqual(notOver);
