@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CalendarDate, calendarDate, weekdayOf } from '#domain/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, calendarDate, weekdayOf } from '#domain/calendar/calendar-date.ts';
 import { plansAndClosedDays as cases } from '#test/support/ledger/closed-days.ts';
 import { examplePlan } from '#test/support/ledger/plans.ts';
 import { fc } from '#test/support/runs/properties.ts';
@@ -58,6 +58,17 @@ test('a date with no room on one side goes to the other', () => {
   expect(dueDatesOf(plan, { holidays, dueDateRule: 'before' })).toEqual(['2026-02-13', '2026-02-16']);
   const startOn = calendarDate('2026-02-15');
   expect(dueDatesOf({ startOn, firstDueOn: startOn }, { dueDateRule: 'before' })[0]).toBe('2026-02-16');
+  const noneAfter = ['2026-02-13', '2026-02-14'].map((on) => ({ on: calendarDate(on) }));
+  expect(dueDatesOf(plan, { holidays: noneAfter })[0]).toBe('2026-02-12');
+});
+
+test('the first date moves up to the last day that it may be on, and no further', () => {
+  const latest = latestFirstDueOn(examplePlan);
+  const eve = addDays(latest, -1);
+  const movedFrom = (firstDueOn: CalendarDate) =>
+    dueDatesOf({ firstDueOn }, { weeklyDaysOff: [], holidays: [{ on: firstDueOn }] })[0];
+  expect(movedFrom(eve)).toBe(latest);
+  expect(movedFrom(latest)).toBe(eve);
 });
 
 test('without closed days, and with the rule none, every schedule is the one of its plan', () => {

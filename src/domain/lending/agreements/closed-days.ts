@@ -43,7 +43,7 @@ export interface MovingRoom {
 export function avoidClosedDays(
   nominal: readonly CalendarDate[],
   closedDays: ClosedDays,
-  { notBefore, firstNotAfter, following, taken = new Set() }: MovingRoom,
+  { notBefore, following, firstNotAfter = following, taken = new Set() }: MovingRoom,
 ): DueDate[] {
   if (closedDays.dueDateRule === 'none') return nominal.map((dueOn) => ({ dueOn }));
   const holidays = new Set(closedDays.holidays.map(({ on }) => on));
@@ -54,8 +54,7 @@ export function avoidClosedDays(
   for (const [index, date] of nominal.entries()) {
     const previous = dates.at(-1)?.dueOn ?? addDays(notBefore, -1);
     const next = nominal[index + 1] ?? following;
-    const isRoom = (day: CalendarDate) =>
-      day > previous && day < next && (index > 0 || firstNotAfter === undefined || day <= firstNotAfter);
+    const isRoom = (day: CalendarDate) => day > previous && day < next && (index > 0 || day <= firstNotAfter);
     const nearest = (step: number) => {
       let day = addDays(date, step);
       while (isRoom(day) && (isClosed(day) || taken.has(day))) day = addDays(day, step);

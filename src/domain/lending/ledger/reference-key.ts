@@ -17,14 +17,6 @@ export function referenceKeyOf(reference: string | null): string | null {
   return key === '' ? null : key;
 }
 
-/** The methods that transfer money between accounts. Each transfer has a unique reference. */
-export const electronicMethods = [
-  'bank',
-  'jazzcash',
-  'easypaisa',
-  'raast',
-] as const satisfies PaymentMethod[];
-
 /**
  * The key of the slip that proves money from outside, or null if there is none: cash leaves no slip, and money moved between
  * agreements has its own. The reference of an electronic transfer is unique, whatever its day and method; the number of a
@@ -46,5 +38,5 @@ interface Paper {
 
 /** The key that tells if two requested payments have the same slip; without a slip it is method, day and amount. */
 export function paperKeyOf({ method, reference, valuedOn, amount }: Paper): string {
-  return slipKeyOf(method, reference) ?? [method, valuedOn, amount].join(' ');
+  return slipKeyOf(method, reference) ?? `${method} ${valuedOn} ${amount}`;
 }
