@@ -23,6 +23,13 @@ export const lenderErrors = {
       ur: 'لائسنس نمبر ویب سائٹ پر نظر آتا ہے۔ پہلے ویب سائٹ کی اشاعت واپس لیجیے۔',
     },
   },
+  branch_on_site: {
+    status: 409,
+    text: {
+      en: 'This is the last branch on the public site. Show another one on it, or take the site back first.',
+      ur: 'ویب سائٹ پر یہی ایک برانچ رہ گئی ہے۔ پہلے کوئی اور برانچ ویب سائٹ پر دکھائیے یا ویب سائٹ کی اشاعت واپس لیجیے۔',
+    },
+  },
   designation_in_use: {
     status: 409,
     text: {

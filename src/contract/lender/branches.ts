@@ -129,6 +129,6 @@ export const branchEndpoints = {
     params: byId,
     body: branchForm,
     output: branch,
-    errors: ['changed_meanwhile'],
+    errors: ['changed_meanwhile', 'branch_on_site'],
   }),
 };

@@ -3,7 +3,7 @@ import { siteNeeds } from '#domain/lender/site-publication.ts';
 import { readSiteContent } from '#server/site/publishing/read-site-content.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { auditOf } from '#test/support/desk/office.ts';
+import { auditOf, branchFormOf, branchId } from '#test/support/desk/office.ts';
 import { settingsSubject } from './settings-subject.ts';
 
 let testApi: TestApi;
@@ -110,6 +110,29 @@ test('a published site keeps its licence number until it is taken back', async (
   await testApi.call('saveSitePublication', await publication(false));
   await testApi.call('saveLenderProfile', without);
   expect((await read()).missingForSite).toEqual(['licence']);
+});
+
+test('a published site keeps its last branch until it is taken back, also of two that are hidden at once', async () => {
+  await makeReady();
+  await testApi.database.ownerPool.query(
+    `UPDATE branches SET is_public = true, phone = '${ownPhone}' WHERE code = 'LHE'`,
+  );
+  await testApi.call('saveSitePublication', await publication(true));
+  const hiding = async (code: string) => {
+    const params = { id: await branchId(testApi, code) };
+    const branch = await testApi.call('getBranch', { as, params });
+    return { as, params, body: { ...branchFormOf(branch), isPublic: false } };
+  };
+  const [first, second] = await Promise.all([hiding('SGD'), hiding('LHE')]);
+  const outcomes = await Promise.all([first, second].map((body) => testApi.attempt('editBranch', body)));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  const { branches } = await readSiteContent(testApi.context.pool);
+  expect(branches).toHaveLength(1);
+  const last = branches[0]?.code === 'SGD' ? first : second;
+  expect(await testApi.refusal('editBranch', last)).toMatchObject({ code: 'branch_on_site' });
+  await testApi.call('saveSitePublication', await publication(false));
+  await testApi.call('editBranch', last);
+  expect((await read()).missingForSite).toEqual(['branch']);
 });
 
 test('of two superadmins who publish at once, one is told of the other', async () => {
