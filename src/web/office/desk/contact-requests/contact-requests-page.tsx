@@ -5,7 +5,8 @@ import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
-import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { ListSplit } from '#web/office/kit/list/beside/list-split.tsx';
+import { useRowKeys } from '#web/office/kit/list/beside/use-row-keys.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
@@ -21,10 +22,8 @@ import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { siteContactPath } from '#web/paths.ts';
 import { foundOf, messages, shownOf } from './contact-requests.messages.ts';
-import classes from './contact-requests-page.module.css';
 import { useRequestColumns } from './request-columns.tsx';
 import { type RequestQuery, RequestTools } from './request-tools.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 
 /** Their files are fetched when requests are selected, or one is opened: the queue does not wait for them. */
 const AssignBar = latePart(async () => (await import('./assign-bar.tsx')).AssignBar);
@@ -106,7 +105,10 @@ export function ContactRequestsPage() {
   const chosen = useChosen();
   const columns = useRequestColumns({ openLink: address.openLink, chosen: mayAssign ? chosen : null });
   useLiveChanges(live);
-  useRowKeys(rows, address);
+  useRowKeys(
+    rows.map(({ id }) => id),
+    address,
+  );
   return (
     <>
       <PageHeader
@@ -132,7 +134,7 @@ export function ContactRequestsPage() {
           </>
         }
       />
-      <Stack gap={4} className={classes.split} data-open={address.open !== undefined}>
+      <ListSplit isOpen={address.open !== undefined}>
         <div>
           <ListPanel
             label={title}
@@ -162,7 +164,7 @@ export function ContactRequestsPage() {
             />
           </Suspense>
         )}
-      </Stack>
+      </ListSplit>
     </>
   );
 }

@@ -1,15 +1,14 @@
-import { ActionIcon, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { StepLink } from '#web/office/kit/list/beside/step-link.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
-import type { ChoiceLink, ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { SidePanel } from '#web/office/kit/overlay/side-panel.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
-import { ChevronEndIcon, ChevronStartIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Tile } from '#web/office/kit/ui/tile.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { formTypeTitles } from './contact-requests.messages.ts';
@@ -19,7 +18,6 @@ import { RequestContent } from './request-content.tsx';
 import { RequestFoot } from './request-foot.tsx';
 import { formTypeIcons } from './request-icons.tsx';
 import { messages } from './request-panel.messages.ts';
-import classes from './request-panel.module.css';
 import { RequestTrail } from './request-trail.tsx';
 import { rowLinkId } from './row-link-id.ts';
 import { SameNumber } from './same-number.tsx';
@@ -74,8 +72,18 @@ export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
       sign={known && <Tile icon={formTypeIcons[known.formType]} tone="purple" size={44} />}
       tools={
         <>
-          <StepLink row={position > 0 ? rows[position - 1] : undefined} openLink={openLink} way="previous" />
-          <StepLink row={position === -1 ? undefined : rows[position + 1]} openLink={openLink} way="next" />
+          <StepLink
+            id={position > 0 ? rows[position - 1]?.id : undefined}
+            openLink={openLink}
+            way="previous"
+            label={pick(messages.previous)}
+          />
+          <StepLink
+            id={position === -1 ? undefined : rows[position + 1]?.id}
+            openLink={openLink}
+            way="next"
+            label={pick(messages.next)}
+          />
         </>
       }
       foot={request && <RequestFoot request={request} onTask={setTask} />}
@@ -98,30 +106,6 @@ export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
           <LoadError title={pick(messages.errorTitle)} failure={error} onRetry={refetch} />
         ))}
     </SidePanel>
-  );
-}
-
-interface StepLinkProps {
-  readonly row: ContactRequestRow | undefined;
-  readonly openLink: (id: string) => ChoiceLink;
-  readonly way: 'previous' | 'next';
-}
-
-function StepLink({ row, openLink, way }: StepLinkProps) {
-  const pick = usePick();
-  if (row === undefined) return null;
-  const Chevron = way === 'next' ? ChevronEndIcon : ChevronStartIcon;
-  return (
-    <ActionIcon
-      component={Link}
-      {...openLink(row.id)}
-      className={way === 'previous' ? classes.previous : undefined}
-      aria-label={pick(messages[way])}
-      aria-keyshortcuts={way === 'next' ? 'j' : 'k'}
-      preventScrollReset
-    >
-      <Chevron className="mirrored" />
-    </ActionIcon>
   );
 }
 

@@ -1,20 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readOpen } from '#web/office/kit/list/list-address.ts';
-import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
-import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
-
-/** True in a field, where a letter is text and no shortcut. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
-}
+import { isTyping } from '#web/ui/is-typing.ts';
+import { latestPlace } from '../../overlay/latest-place.ts';
+import { readOpen } from '../list-address.ts';
+import type { ListAddress } from '../use-list-address.ts';
 
 /** J opens the next row of a list and K the previous one, by keyboard alone. */
-export function useRowKeys(
-  rows: readonly { readonly id: string }[],
-  { show }: Pick<ListAddress<unknown>, 'show'>,
-): void {
+export function useRowKeys(ids: readonly string[], { show }: Pick<ListAddress<unknown>, 'show'>): void {
   /** The row that a key has just opened, until the address has it. */
   const opening = useRef<string>(undefined);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -23,12 +14,12 @@ export function useRowKeys(
     if (step === undefined) return;
     // The row opened last may not be rendered yet: two quick presses of a key move two rows on.
     const open = opening.current ?? readOpen(new URLSearchParams(latestPlace().search));
-    const position = rows.findIndex(({ id }) => id === open);
-    const row = rows[position === -1 ? 0 : position + step];
-    if (row === undefined) return;
+    const position = open === undefined ? -1 : ids.indexOf(open);
+    const id = ids[position === -1 ? 0 : position + step];
+    if (id === undefined) return;
     event.preventDefault();
-    opening.current = row.id;
-    void show(row.id, open === undefined ? 'push' : 'replace').finally(() => {
+    opening.current = id;
+    void show(id, open === undefined ? 'push' : 'replace').finally(() => {
       opening.current = undefined;
     });
   });
