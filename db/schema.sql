@@ -1976,7 +1976,7 @@ CREATE OR REPLACE FUNCTION public.row_digest(r contact_log)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  SELECT digest_of(ROW(r.id, r.agreement_id, r.channel, r.guarantor_id, r.result, r.note, r.outside_hours_reason, r.reminder, r.reminded_customer_id, r.reminded_on - date '1970-01-01', (extract(epoch FROM r.contacted_at) * 1000000)::bigint, (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, encode(r.key_digest, 'hex'))::text)
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.channel, r.guarantor_id, r.result, (extract(epoch FROM r.call_back_at) * 1000000)::bigint, r.note, r.outside_hours_reason, r.reminder, r.reminded_customer_id, r.reminded_on - date '1970-01-01', (extract(epoch FROM r.contacted_at) * 1000000)::bigint, (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, encode(r.key_digest, 'hex'))::text)
 $function$
 ;
 
@@ -2960,6 +2960,8 @@ CREATE TABLE contact_log (
   -- The guarantor who was reached, where it was not the customer.
   guarantor_id uuid,
   result text NOT NULL,
+  -- When the customer asked to be called again.
+  call_back_at timestamp with time zone,
   note text,
   -- Why a customer was called or written to outside contact hours.
   outside_hours_reason text,
@@ -2975,6 +2977,8 @@ CREATE TABLE contact_log (
   key_digest bytea,
   CONSTRAINT contact_log_pkey PRIMARY KEY (id),
   CONSTRAINT contact_log_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT contact_log_call_back_has_its_time CHECK (((result = 'call_back'::text) = (call_back_at IS NOT NULL))),
+  CONSTRAINT contact_log_call_back_later CHECK ((call_back_at > contacted_at)),
   CONSTRAINT contact_log_channel_known CHECK ((channel = ANY (ARRAY['call'::text, 'whatsapp'::text, 'visit'::text, 'branch'::text]))),
   CONSTRAINT contact_log_guarantor_id_fkey FOREIGN KEY (guarantor_id) REFERENCES guarantors(id),
   CONSTRAINT contact_log_key_digest_has_8_bytes CHECK ((length(key_digest) = 8)),
@@ -2986,10 +2990,12 @@ CREATE TABLE contact_log (
   CONSTRAINT contact_log_reminder_is_to_the_customer CHECK (((reminder IS NULL) OR (guarantor_id IS NULL))),
   CONSTRAINT contact_log_reminder_known CHECK ((reminder = ANY (ARRAY['due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text]))),
   CONSTRAINT contact_log_reminder_whole CHECK ((num_nonnulls(reminder, reminded_customer_id, reminded_on) = ANY (ARRAY[0, 3]))),
-  CONSTRAINT contact_log_result_known CHECK ((result = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text, 'promised'::text, 'refused'::text, 'message_left'::text, 'opened'::text])))
+  CONSTRAINT contact_log_result_known CHECK ((result = ANY (ARRAY['reached'::text, 'no_answer'::text, 'call_back'::text, 'wrong_number'::text, 'promised'::text, 'refused'::text, 'message_left'::text, 'opened'::text])))
 );
 
 CREATE INDEX contact_log_agreement ON public.contact_log USING btree (agreement_id, contacted_at DESC);
+
+CREATE INDEX contact_log_call_back ON public.contact_log USING btree (call_back_at) WHERE (call_back_at IS NOT NULL);
 
 CREATE TRIGGER contact_log_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.contact_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -4035,7 +4041,7 @@ CREATE TABLE notice_reads (
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
-  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'challenge_ended'::text]))),
+  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'challenge_ended'::text]))),
   CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 

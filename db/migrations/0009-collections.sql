@@ -8,7 +8,8 @@ CREATE TABLE contact_log (
   guarantor_id uuid REFERENCES guarantors,
   result text NOT NULL
     CONSTRAINT contact_log_result_known
-      CHECK (result IN ('reached', 'no_answer', 'wrong_number', 'promised', 'refused', 'message_left', 'opened')),
+      CHECK (result IN ('reached', 'no_answer', 'call_back', 'wrong_number', 'promised', 'refused', 'message_left', 'opened')),
+  call_back_at timestamptz,
   note text,
   outside_hours_reason text CONSTRAINT contact_log_outside_hours_reason_not_empty CHECK (outside_hours_reason <> ''),
   reminder text
@@ -19,6 +20,8 @@ CREATE TABLE contact_log (
   recorded_at timestamptz NOT NULL,
   recorded_by uuid NOT NULL REFERENCES users,
   key_digest bytea CONSTRAINT contact_log_key_digest_has_8_bytes CHECK (length(key_digest) = 8),
+  CONSTRAINT contact_log_call_back_has_its_time CHECK ((result = 'call_back') = (call_back_at IS NOT NULL)),
+  CONSTRAINT contact_log_call_back_later CHECK (call_back_at > contacted_at),
   CONSTRAINT contact_log_reminded_once UNIQUE (reminded_customer_id, reminded_on, reminder),
   CONSTRAINT contact_log_reminder_whole CHECK (num_nonnulls(reminder, reminded_customer_id, reminded_on) IN (0, 3)),
   CONSTRAINT contact_log_reminder_is_an_opened_message CHECK (reminder IS NULL OR channel = 'whatsapp' AND result = 'opened'),
@@ -26,12 +29,14 @@ CREATE TABLE contact_log (
 );
 COMMENT ON TABLE contact_log IS 'Every time someone spoke with a customer about paying.';
 COMMENT ON COLUMN contact_log.guarantor_id IS 'The guarantor who was reached, where it was not the customer.';
+COMMENT ON COLUMN contact_log.call_back_at IS 'When the customer asked to be called again.';
 COMMENT ON COLUMN contact_log.outside_hours_reason IS 'Why a customer was called or written to outside contact hours.';
 COMMENT ON COLUMN contact_log.reminder IS 'Which of the reminders was opened: three days before the due date, on it, or three or seven days after.';
 COMMENT ON COLUMN contact_log.reminded_customer_id IS 'The customer of a reminder, with the day in Karachi: one of each kind a day.';
 COMMENT ON COLUMN contact_log.key_digest IS 'Of the user and key that it was logged with.';
 
 CREATE INDEX contact_log_agreement ON contact_log (agreement_id, contacted_at DESC);
+CREATE INDEX contact_log_call_back ON contact_log (call_back_at) WHERE call_back_at IS NOT NULL;
 
 CREATE TRIGGER contact_log_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON contact_log
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -34,7 +34,7 @@ CREATE FUNCTION row_digest(r payment_promises) RETURNS text LANGUAGE sql STABLE 
 $$;
 
 CREATE FUNCTION row_digest(r contact_log) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT digest_of(ROW(r.id, r.agreement_id, r.channel, r.guarantor_id, r.result, r.note, r.outside_hours_reason, r.reminder, r.reminded_customer_id, r.reminded_on - date '1970-01-01', (extract(epoch FROM r.contacted_at) * 1000000)::bigint, (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, encode(r.key_digest, 'hex'))::text)
+  SELECT digest_of(ROW(r.id, r.agreement_id, r.channel, r.guarantor_id, r.result, (extract(epoch FROM r.call_back_at) * 1000000)::bigint, r.note, r.outside_hours_reason, r.reminder, r.reminded_customer_id, r.reminded_on - date '1970-01-01', (extract(epoch FROM r.contacted_at) * 1000000)::bigint, (extract(epoch FROM r.recorded_at) * 1000000)::bigint, r.recorded_by, encode(r.key_digest, 'hex'))::text)
 $$;
 
 CREATE FUNCTION row_digest(r cost_evidence) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$

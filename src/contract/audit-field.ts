@@ -97,6 +97,8 @@ export type AuditField =
   | 'reminder'
   | 'guarantor'
   | 'promisedFor'
+  | 'callBackOn'
+  | 'callBackTime'
   | 'sentOn'
   | 'wishedOn'
   | 'answer'

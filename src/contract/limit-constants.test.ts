@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { householdListedMax } from '#contract/lending/agreement-decisions.ts';
+import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, addMonths, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Metric } from '#domain/desk/challenges/metric.ts';
 import { promiseMs, promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
@@ -13,6 +14,7 @@ import {
   refusalOfFrequency,
   refusalOfPlan,
 } from '#domain/lending/agreements/plan.ts';
+import { callBackAt } from '#domain/lending/collections/call-back.ts';
 import { refusalOfTransfer } from '#domain/lending/customer-requests/check-transfer.ts';
 import { matchDaysMax } from '#domain/lending/customer-requests/transfer-report.ts';
 import { equalPaymentMinutes } from '#domain/lending/ledger/check-entry.ts';
@@ -80,6 +82,10 @@ const ruled: Readonly<Record<string, Ruled>> = {
   visitDaysAheadMax: upTo(60, (days) => {
     const visit = { visitOn: addDays(today, days), startsAt: '10:00' };
     return refusalOfVisit(visit, ['10:00'], { now: 0, today }) === null;
+  }),
+  callBackDaysMax: upTo(30, (days) => {
+    const now = startOfBusinessDate(today);
+    return callBackAt({ day: addDays(today, days), time: '00:00' }, now) !== null;
   }),
   promiseMs: upTo(86_400_000, (ms) => promiseStateOf(0, ms, ms) === 'kept'),
   promiseDueSoonMs: upTo(10_800_000, (ms) => promiseStateOf(0, null, promiseMs - ms) === 'due_soon'),

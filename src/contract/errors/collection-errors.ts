@@ -104,6 +104,15 @@ export const collectionErrors = {
       ur: 'یاد دہانی صرف رابطے کے اوقات میں کھولی جاتی ہے۔',
     },
   },
+  call_back_not_soon: {
+    status: 422,
+    text: {
+      en: ({ days }: { days: number }) =>
+        `A call back is for a later time, within ${days} days. Choose another time.`,
+      ur: ({ days }: { days: number }) =>
+        `دوبارہ کال بعد کے کسی وقت کی ہوتی ہے، \u2066${days}\u2069 دن کے اندر۔ کوئی اور وقت چنیے۔`,
+    },
+  },
   guarantor_too_early: {
     status: 409,
     text: {

@@ -19,6 +19,10 @@ export const lendingFieldMessages = {
     en: 'A promise needs its amount and its day',
     ur: 'وعدے کے ساتھ رقم اور تاریخ لکھنا ضروری ہے',
   },
+  time_with_call_back: {
+    en: 'A call back needs its day and its time',
+    ur: 'دوبارہ کال کے لیے تاریخ اور وقت لکھنا ضروری ہے',
+  },
   choice_required: { en: 'Choose one', ur: 'ایک چنیے' },
   text_required: { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' },
   transfer_reference_required: {

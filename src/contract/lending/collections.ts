@@ -3,6 +3,7 @@ import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { clockTime } from '#contract/fields/clock-time-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
@@ -22,6 +23,7 @@ export const contactChannels = ['call', 'whatsapp', 'visit', 'branch'] as const;
 export const contactResults = [
   'reached',
   'no_answer',
+  'call_back',
   'wrong_number',
   'promised',
   'refused',
@@ -46,6 +48,8 @@ export const contact = z.object({
   id: z.uuid(),
   channel: z.enum(contactChannels),
   result: z.enum(contactResults),
+  /** When the customer asked to be called again. */
+  callBackAt: z.nullable(z.iso.datetime()),
   note: z.nullable(z.string()),
   outsideHoursReason: z.nullable(z.string()),
   /** The reminder, if the contact was one. */
@@ -99,7 +103,14 @@ const due = z.object({
   reminder: z.nullable(z.object({ kind: z.enum(reminders), amount: z.number(), dueOn: z.iso.date() })),
   promise: z.nullable(z.pick(promise, { amount: true, promisedFor: true, state: true })),
   lastContact: z.nullable(
-    z.pick(contact, { channel: true, result: true, reminder: true, guarantorName: true, contactedAt: true }),
+    z.pick(contact, {
+      channel: true,
+      result: true,
+      callBackAt: true,
+      reminder: true,
+      guarantorName: true,
+      contactedAt: true,
+    }),
   ),
   /** Over all agreements of the customer. */
   promises: z.object(keptPromises),
@@ -245,7 +256,7 @@ export const collectionEndpoints = {
     method: 'POST',
     path: '/api/agreements/:id/contacts',
     summary:
-      'Logs a call, a message or a visit with its result, and records the promise if the customer made one',
+      'Logs a call, a message or a visit with its result, and the promise or the time to call back that the customer named',
     access: 'contacts.log',
     params: byId,
     body: z
@@ -258,11 +269,17 @@ export const collectionEndpoints = {
         outsideHoursReason: optionalText(300),
         /** With the result `promised`, and with no other. */
         promise: z.nullish(z.object(promised)),
+        /** The day and the time in Karachi, with the result `call_back` and with no other. */
+        callBack: z.nullish(z.object({ day: calendarDay(), time: clockTime() })),
       })
       .check(
         z.refine(({ result, promise: made }) => (result === 'promised') === (made != null), {
           path: ['result'],
           error: 'promise_with_promised' satisfies FieldMessageKey,
+        }),
+        z.refine(({ result, callBack }) => (result === 'call_back') === (callBack != null), {
+          path: ['result'],
+          error: 'time_with_call_back' satisfies FieldMessageKey,
         }),
       ),
     output: z.object({ id: z.uuid(), contactedAt: z.iso.datetime() }),
@@ -270,8 +287,10 @@ export const collectionEndpoints = {
       'related_person',
       'outside_contact_hours',
       'guarantor_too_early',
+      'call_back_not_soon',
       ...promiseErrors,
-      ...statusErrors('log_contact'),
+      // With a promise; without one fewer statuses refuse.
+      ...statusErrors('record_payment_promise'),
       ...keyErrors,
     ],
     idempotencyKey: 'required',

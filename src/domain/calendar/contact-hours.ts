@@ -13,7 +13,8 @@ export function contactHoursBetween(from: string, until: string): ContactHours {
   return { fromMinute: minuteOf(from), untilMinute: minuteOf(until) };
 }
 
-function minuteOf(clockTime: string): number {
+/** Minutes since midnight of a time of day, `HH:MM`. */
+export function minuteOf(clockTime: string): number {
   const [hours, minutes] = clockTime.split(':').map(Number);
   invariant(hours !== undefined && minutes !== undefined, 'a time of day is written HH:MM');
   return hours * 60 + minutes;

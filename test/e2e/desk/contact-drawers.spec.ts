@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lendingFieldMessages } from '#contract/field-messages/lending-field-messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
@@ -7,6 +8,7 @@ import { now } from '#web/format/now.ts';
 import { typedDate } from '#web/format/typed-date.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
 import { messages } from '#web/office/lending/collections/collections.messages.ts';
+import { messages as result } from '#web/office/lending/collections/result/result.messages.ts';
 import { messages as reach } from '#web/office/lending/ground/contact/contact.messages.ts';
 import { resultNames } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
 import { messages as drawers } from '#web/office/shell/drawers/drawers.messages.ts';
@@ -51,10 +53,12 @@ for (const language of journeyLanguages)
     await expect(page.getByText(messages.promised[language])).toBeVisible();
 
     await log.getByRole('button', { name: account.contact[language] }).click();
-    await drawer.getByLabel(messages.channel[language]).selectOption('branch');
+    await drawer.getByLabel(result.channel[language]).selectOption('branch');
     await drawer.getByRole('button', { name: messages.contact[language] }).click();
-    await expect(drawer.getByLabel(messages.result[language])).toHaveAttribute('aria-invalid', 'true');
-    await drawer.getByLabel(messages.result[language]).selectOption('reached');
+    await expect(drawer.getByRole('group', { name: result.result[language] })).toContainText(
+      lendingFieldMessages.choice_required[language],
+    );
+    await drawer.getByRole('radio', { name: resultNames.reached[language] }).check();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: messages.contact[language] }).click();
     await expect(drawer).toBeHidden();

@@ -42,6 +42,15 @@ const promise = fc.record({
   forDay: fc.integer({ min: -40, max: 5 }),
   reader,
 });
+/** A customer who asked to be called again, and the calls after that. */
+const callBack = fc.record({
+  what: fc.constant('call_back'),
+  where: fc.nat(1),
+  by: who,
+  askedAgo: ago,
+  after: fc.integer({ min: 1, max: 60 }).map((n) => n * 10 * minuteMs),
+  reader,
+});
 const challenge = fc.record({
   what: fc.constant('challenge'),
   endsIn: fc.integer({ min: -40, max: 5 }),
@@ -59,10 +68,19 @@ const overpayment = fc.record({
 });
 const sent = fc.record({ ...sentThing, where: fc.nat(1), sentAgo: ago, reader });
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
-export const happening = fc.oneof(approval, request, promise, challenge, overpayment, sent) as fc.Arbitrary<
+export const happening = fc.oneof(
+  approval,
+  request,
+  promise,
+  callBack,
+  challenge,
+  overpayment,
+  sent,
+) as fc.Arbitrary<
   | Of<typeof approval>
   | Of<typeof request>
   | Of<typeof promise>
+  | Of<typeof callBack>
   | Of<typeof challenge>
   | Of<typeof overpayment>
   | Of<typeof sent>
@@ -100,6 +118,7 @@ export const oneOfEachKind: readonly NoticeHappening[] = [
     reader: null,
   },
   { what: 'promise', where: 0, forDay: -2, reader: null },
+  { what: 'call_back', where: 0, by: 0, askedAgo: dayMs, after: minuteMs, reader: null },
   { what: 'challenge', endsIn: -1, who: [0], isCancelled: false, reader: null },
   { what: 'overpayment', where: 0, installments: 3, paidAgo: dayMs, reader: null },
   { what: 'sent', thing: 'transfer_reported', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
@@ -137,6 +156,8 @@ function written(stage: NoticeStage, one: NoticeHappening): Promise<[kind: strin
       return writeRequest(stage, one as Of<typeof request>);
     case 'promise':
       return writePromise(stage, one as Of<typeof promise>);
+    case 'call_back':
+      return writeCallBack(stage, one as Of<typeof callBack>);
     case 'overpayment':
       return writeOverpayment(stage, one as Of<typeof overpayment>);
     case 'sent':
@@ -222,6 +243,18 @@ async function writePromise(
     [id, stage.agreements[where], promisedFor, before(stage, 0), idOf(stage, where)],
   );
   return ['payment_promise_broken', id];
+}
+
+async function writeCallBack(stage: NoticeStage, one: Of<typeof callBack>): Promise<[string, string]> {
+  const { where, by, askedAgo, after } = one;
+  const id = uuidv7();
+  await query(
+    stage,
+    `INSERT INTO contact_log (id, agreement_id, channel, result, call_back_at, contacted_at, recorded_at, recorded_by)
+     VALUES ($1, $2, 'call', 'call_back', $3, $4, $4, $5)`,
+    [id, stage.agreements[where], before(stage, askedAgo - after), before(stage, askedAgo), idOf(stage, by)],
+  );
+  return ['call_back_due', id];
 }
 
 async function writeChallenge(stage: NoticeStage, one: Of<typeof challenge>): Promise<[string, string]> {

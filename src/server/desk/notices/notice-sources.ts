@@ -97,6 +97,19 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     at: endOfDay('o.promised_for'),
     facts: { about: writtenOf('c.full_name'), amount: 'p.amount' },
   },
+  call_back_due: {
+    from: `contact_log l
+    JOIN agreements a ON a.id = l.agreement_id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)
+    JOIN customers c ON c.id = a.customer_id`,
+    where: `:userId IN (a.officer_id, l.recorded_by) AND a.status IN ('active', 'written_off')
+            AND l.call_back_at BETWEEN :since AND :now
+            AND NOT EXISTS (SELECT FROM contact_log x WHERE x.agreement_id = l.agreement_id AND x.result <> 'opened'
+                                AND (x.contacted_at, x.id) > (l.contacted_at, l.id))`,
+    subjectId: 'l.id',
+    opensId: 'a.id',
+    at: 'l.call_back_at',
+    facts: { about: writtenOf('c.full_name') },
+  },
   transfer_reported: {
     from: `transfer_reports r
     JOIN agreements a ON a.id = r.agreement_id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)

@@ -71,7 +71,9 @@ async function readEverything(who: Person, now: Instant) {
   ]);
   const marks = await query('SELECT read_until AS until FROM notice_marks WHERE user_id = $1', [who.userId]);
   const found = await Promise.all(
-    [approvalsOf, requestsOf, promisesOf, challengesOf, overpaymentsOf, sentOf].map((of) => of(who, now)),
+    [approvalsOf, requestsOf, promisesOf, callBacksOf, challengesOf, overpaymentsOf, sentOf].map((of) =>
+      of(who, now),
+    ),
   );
   return found
     .flat()
@@ -147,6 +149,24 @@ async function promisesOf({ userId }: Person, now: Instant): Promise<Told[]> {
       ({ officerId, dueOn, at }) => officerId === userId && dueOn <= businessDateOf(now) && isRecent(at, now),
     )
     .map(({ id, at }) => ({ kind: 'payment_promise_broken', subjectId: id, at }));
+}
+
+async function callBacksOf({ userId, branchId: reached }: Person, now: Instant): Promise<Told[]> {
+  const contacts = await query(
+    `SELECT l.id, l.agreement_id AS "agreementId", l.result, l.call_back_at AS at, l.recorded_by AS "recordedBy",
+            a.officer_id AS "officerId", a.branch_id AS "branchId"
+       FROM contact_log l JOIN agreements a ON a.id = l.agreement_id ORDER BY l.contacted_at, l.id`,
+  );
+  const last = new Map(
+    contacts.filter(({ result }) => result !== 'opened').map((one) => [one.agreementId, one]),
+  );
+  return [...last.values()]
+    .filter(({ branchId: of }) => reached === null || of === reached)
+    .filter(
+      ({ at, recordedBy, officerId }) =>
+        at !== null && isRecent(at, now) && [recordedBy, officerId].includes(userId),
+    )
+    .map(({ id, at }) => ({ kind: 'call_back_due', subjectId: id, at }));
 }
 
 async function challengesOf({ userId, branchId: reached }: Person, now: Instant): Promise<Told[]> {

@@ -20,7 +20,9 @@ export interface PromiseRow {
   recordedByName: Phrase;
 }
 
-export interface ContactRow extends Omit<Contact, 'contactedAt'> {
+export interface ContactRow extends Omit<Contact, 'contactedAt' | 'callBackAt'> {
+  /** Milliseconds since 1970, as the next. */
+  callBackAt: number | null;
   /** Milliseconds since 1970. */
   contactedAt: number;
 }
@@ -41,7 +43,7 @@ const hasResult = `EXISTS (
 
 /** The contacts about paying the agreement `a`, newest first. An opened call or message is left out once its result is logged. */
 export const contactsOf = `
-  SELECT c.id, c.channel, c.result, c.note, c.outside_hours_reason AS "outsideHoursReason", c.reminder,
+  SELECT c.id, c.channel, c.result, (extract(epoch FROM c.call_back_at) * 1000)::bigint AS "callBackAt", c.note, c.outside_hours_reason AS "outsideHoursReason", c.reminder,
          ${namesOf('g')} AS "guarantorName",
          (extract(epoch FROM c.contacted_at) * 1000)::bigint AS "contactedAt", ${namesOf('u')} AS "recordedByName"
     FROM contact_log c JOIN users u ON u.id = c.recorded_by LEFT JOIN guarantors g ON g.id = c.guarantor_id

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import {
   active,
@@ -7,7 +7,6 @@ import {
   draft,
   nextCnic,
   openDesk,
-  pay,
   readAgreement,
 } from '#test/support/lending/lending.ts';
 
@@ -147,105 +146,4 @@ test('a guarantor is contacted only when the customer is long past due, and the 
   expect(await log(late)).toMatchObject({ ok: true });
   const { contacts } = await testApi.call('getCollectionLog', { as: desk.employee, params: { id: late } });
   expect(contacts[0]).toMatchObject({ guarantorName: { en: 'Ghulam Rasool' }, result: 'reached' });
-});
-
-describe('a contact with a promise', () => {
-  const promise = { amount: 5_000, promisedFor: '2027-03-01' };
-  const called = { channel: 'visit', result: 'promised', promise } as const;
-  const logOf = (id: string) => testApi.call('getCollectionLog', { as: desk.employee, params: { id } });
-  const log = (id: string, body: Parameters<typeof testApi.attempt<'logContact'>>[1]['body'], key?: string) =>
-    testApi.attempt('logContact', {
-      as: desk.employee,
-      params: { id },
-      body,
-      ...(key !== undefined && { idempotencyKey: key }),
-    });
-
-  beforeAll(async () => {
-    desk = await openDesk(testApi);
-  });
-
-  test('is one command with one audit event, whatever is clicked twice', async () => {
-    const id = await active(testApi, desk);
-    const key = randomUUID();
-    const answers = await Promise.all([log(id, called, key), log(id, called, key), log(id, called, key)]);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await logOf(id)).toMatchObject({
-      contacts: [{ result: 'promised' }],
-      promises: [{ ...promise, state: 'open' }],
-    });
-    const { rows } = await testApi.context.pool.query(
-      "SELECT after FROM audit_events WHERE subject_id = $1 AND action = 'log_contact'",
-      [id],
-    );
-    expect(rows).toEqual([{ after: expect.objectContaining({ result: 'promised', ...promise }) }]);
-  });
-
-  test('of two tabs leaves both contacts and one open promise', async () => {
-    const id = await active(testApi, desk);
-    await Promise.all(
-      [5_000, 6_000, 7_000].map((amount) => log(id, { ...called, promise: { ...promise, amount } })),
-    );
-    const { contacts, promises } = await logOf(id);
-    expect(contacts).toHaveLength(3);
-    expect(promises.map(({ state }) => state)).toEqual(['open', 'replaced', 'replaced']);
-  });
-
-  test('that is refused logs no contact', async () => {
-    const id = await active(testApi, desk);
-    const tooLittle = { ...called, promise: { ...promise, amount: 1 } };
-    expect(await log(id, tooLittle)).toMatchObject({ code: 'promise_below_least' });
-    const past = { ...called, promise: { ...promise, promisedFor: '2026-11-19' } };
-    expect(await log(id, past)).toMatchObject({ code: 'promised_for_past' });
-    // Paid at another counter since the page was loaded.
-    await pay(testApi, desk.employee, id, 120_000);
-    expect(await log(id, called)).toMatchObject({ ok: false });
-    expect(await log(await draft(testApi, desk), called)).toMatchObject({ code: 'agreement_is_draft' });
-    expect(await logOf(id)).toEqual({ contacts: [], promises: [] });
-  });
-
-  test('names its promise, and no other contact names one', async () => {
-    const id = await active(testApi, desk);
-    for (const body of [
-      { channel: 'visit', result: 'promised' },
-      { channel: 'visit', result: 'reached', promise },
-    ] as const)
-      expect(await log(id, body)).toMatchObject({ code: 'invalid_input' });
-  });
-
-  test('replaces the promise that is open, which then is neither kept nor broken', async () => {
-    const id = await active(testApi, desk);
-    await log(id, called);
-    testApi.clock.advance(1_000);
-    await log(id, { ...called, promise: { ...promise, promisedFor: '2027-02-20' } });
-    testApi.clock.advance(1_000);
-    await pay(testApi, desk.employee, id, 5_000);
-    const { promises } = await logOf(id);
-    expect(promises.map(({ state }) => state)).toEqual(['kept', 'replaced']);
-  });
-});
-
-test('an opened call is left out of the log once its result is there', async () => {
-  desk = await openDesk(testApi);
-  const id = await active(testApi, desk);
-  const log = (body: { channel: 'call' | 'whatsapp'; result: 'opened' | 'no_answer' }) => {
-    testApi.clock.advance(1_000);
-    return testApi.call('logContact', {
-      as: desk.employee,
-      params: { id },
-      body: { ...body, outsideHoursReason: 'Asked' },
-    });
-  };
-  const results = async () => {
-    const { contacts } = await testApi.call('getCollectionLog', { as: desk.employee, params: { id } });
-    return contacts.map(({ channel, result }) => `${channel} ${result}`);
-  };
-  await log({ channel: 'whatsapp', result: 'opened' });
-  await log({ channel: 'call', result: 'opened' });
-  await log({ channel: 'call', result: 'opened' });
-  expect(await results()).toEqual(['call opened', 'call opened', 'whatsapp opened']);
-  await log({ channel: 'call', result: 'no_answer' });
-  expect(await results()).toEqual(['call no_answer', 'whatsapp opened']);
-  await log({ channel: 'call', result: 'opened' });
-  expect(await results()).toEqual(['call opened', 'call no_answer', 'whatsapp opened']);
 });

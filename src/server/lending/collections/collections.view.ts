@@ -27,6 +27,7 @@ export function contactView(row: ContactRow): CollectionLog['contacts'][number] 
     id: row.id,
     channel: row.channel,
     result: row.result,
+    callBackAt: row.callBackAt === null ? null : new Date(row.callBackAt).toISOString(),
     note: row.note,
     outsideHoursReason: row.outsideHoursReason,
     reminder: row.reminder,

@@ -67,6 +67,7 @@ function dueView(row: JudgedRow, today: CalendarDate): DueListItem {
     lastContact: contact && {
       channel: contact.channel,
       result: contact.result,
+      callBackAt: contact.callBackAt,
       reminder: contact.reminder,
       guarantorName: contact.guarantorName,
       contactedAt: contact.contactedAt,

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { leastPromise, type PromisedRow } from '#domain/lending/collections/least-promise.ts';
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
@@ -37,6 +38,8 @@ export async function insertPromise(
 ): Promise<void> {
   const { amount, promisedFor, at } = promise;
   const madeOn = businessDateOf(at.getTime());
+  const refusal = refusalOfAction('record_payment_promise', status);
+  if (refusal !== null) throw new Refusal(refusal);
   if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
   if (promisedFor < madeOn) throw new Refusal('promised_for_past', { today: madeOn });
   if (amount > stillOwed) throw new Refusal('promise_above_outstanding', { outstanding: stillOwed });

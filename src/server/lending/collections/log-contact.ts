@@ -5,7 +5,8 @@ import type { collectionEndpoints, contactResults } from '#contract/lending/coll
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
-import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
+import type { Instant } from '#domain/instant.ts';
+import { callBackAt, callBackDaysMax } from '#domain/lending/collections/call-back.ts';
 import { type Lateness, mayContactGuarantor } from '#domain/lending/collections/guarantor-contact.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -25,12 +26,12 @@ type Endpoint = typeof collectionEndpoints.logContact;
 const insertContact = namedStatement(
   'insert-contact',
   `INSERT INTO contact_log
-     (id, agreement_id, channel, result, guarantor_id, note, outside_hours_reason, contacted_at, recorded_at, recorded_by,
+     (id, agreement_id, channel, result, guarantor_id, call_back_at, note, outside_hours_reason, contacted_at, recorded_at, recorded_by,
       key_digest)
-   VALUES (:id, :agreementId, :channel, :result, :guarantorId, :note, :outsideHoursReason, :at, :at, :userId, :keyDigest)`,
+   VALUES (:id, :agreementId, :channel, :result, :guarantorId, :callBackAt, :note, :outsideHoursReason, :at, :at, :userId, :keyDigest)`,
 );
 
-/** The results of a contact in which the customer was spoken to. */
+/** The results of a contact in which the customer was spoken to. Who wants to be called again still waits for the call. */
 const spokenTo: readonly (typeof contactResults)[number][] = ['reached', 'promised', 'refused'];
 
 interface Guarantor extends Lateness {
@@ -61,22 +62,33 @@ async function guarantorToContact(
   return guarantor.fullName;
 }
 
+/** A call or a message outside the contact hours has a reason. */
+function refuseOutside(
+  { opensAt, closesAt }: { readonly opensAt: string; readonly closesAt: string },
+  { channel, outsideHoursReason }: Call<Endpoint>['input']['body'],
+  now: Instant,
+): void {
+  const reachesHome = channel === 'call' || channel === 'whatsapp';
+  if (!reachesHome || outsideHoursReason !== null) return;
+  if (!isWithinContactHours(now, contactHoursBetween(opensAt, closesAt)))
+    throw new Refusal('outside_contact_hours');
+}
+
 /**
- * Logs a contact with a customer or a guarantor, together with the promise that was made in it. A call or a message outside
+ * Logs a contact with a customer or a guarantor, together with the promise or the time to call back that was named in it. A call or a message outside
  * contact hours needs a reason.
  */
 export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, actor, idempotencyKey, input } = call;
-  const { channel, result, guarantorId = null, note, outsideHoursReason, promise = null } = input.body;
+  const { channel, result, note, outsideHoursReason } = input.body;
+  const { guarantorId = null, promise = null, callBack = null } = input.body;
   const now = context.clock.now();
   const at = new Date(now);
-  const reachesHome = channel === 'call' || channel === 'whatsapp';
   const { contactHours, guarantorContactAfterDays } = (await readOfficeRules(context.pool)).content;
-  if (reachesHome && outsideHoursReason === null) {
-    const { opensAt, closesAt } = contactHours;
-    if (!isWithinContactHours(now, contactHoursBetween(opensAt, closesAt)))
-      throw new Refusal('outside_contact_hours');
-  }
+  refuseOutside(contactHours, input.body, now);
+  const calledBack = callBack && callBackAt(callBack, now);
+  if (callBack !== null && calledBack === null)
+    throw new Refusal('call_back_not_soon', { days: callBackDaysMax });
   return inTransaction(context.pool, async (client) => {
     const agreement = await lockToServe(client, call, input.params.id, 'log_contact');
     const { userId } = actor;
@@ -104,29 +116,29 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
         note,
         outsideHoursReason,
       };
-      await client.query(insertContact({ ...contact, at, userId, keyDigest }));
+      const times = { callBackAt: calledBack && new Date(calledBack), at };
+      await client.query(insertContact({ ...contact, ...times, userId, keyDigest }));
       if (guarantorId === null && spokenTo.includes(result)) {
         const { branchId } = agreement;
         await answerCallBacks(client, { agreementId: agreement.id, branchId, contactId: id, userId, at });
       }
       if (promise !== null) {
-        const refusal = refusalOfAction('record_payment_promise', agreement.status);
-        if (refusal !== null) throw new Refusal(refusal);
-        await insertPromise(client, agreement, {
-          ...promise,
-          id: uuidv7(),
-          note: null,
-          userId,
-          at,
-          keyDigest,
-        });
+        const noted = { ...promise, id: uuidv7(), note: null };
+        await insertPromise(client, agreement, { ...noted, userId, at, keyDigest });
       }
       await recordAuditEvent(client, call, at, {
         branchId: agreement.branchId,
         action: 'log_contact',
         subject: 'agreement',
         subjectId: agreement.id,
-        after: { channel, result, outsideHoursReason, ...(guarantor !== null && { guarantor }), ...promise },
+        after: {
+          channel,
+          result,
+          outsideHoursReason,
+          ...(guarantor !== null && { guarantor }),
+          ...promise,
+          ...(callBack !== null && { callBackOn: callBack.day, callBackTime: callBack.time }),
+        },
       });
     });
     return findLoggedContact(client, made);

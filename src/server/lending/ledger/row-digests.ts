@@ -99,7 +99,13 @@ export const digestedColumns = {
   },
   contact_log: {
     ...{ id: 'plain', agreement_id: 'plain', channel: 'plain', guarantor_id: 'plain', result: 'plain' },
-    ...{ note: 'plain', outside_hours_reason: 'plain', reminder: 'plain', reminded_customer_id: 'plain' },
+    ...{
+      call_back_at: 'instant',
+      note: 'plain',
+      outside_hours_reason: 'plain',
+      reminder: 'plain',
+      reminded_customer_id: 'plain',
+    },
     ...{ reminded_on: 'day', contacted_at: 'instant', recorded_at: 'instant', recorded_by: 'plain' },
     ...{ key_digest: 'bytes' },
   },

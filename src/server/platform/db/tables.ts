@@ -39,6 +39,7 @@ type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult =
   | 'reached'
   | 'no_answer'
+  | 'call_back'
   | 'wrong_number'
   | 'promised'
   | 'refused'
@@ -136,6 +137,7 @@ type NoticeReadsKind =
   | 'request_assigned'
   | 'contact_due'
   | 'payment_promise_broken'
+  | 'call_back_due'
   | 'transfer_reported'
   | 'customer_asked'
   | 'large_overpayment'
@@ -495,6 +497,7 @@ interface ContactLog {
   channel: ContactLogChannel;
   guarantor_id: string | null;
   result: ContactLogResult;
+  call_back_at: Date | null;
   note: string | null;
   outside_hours_reason: string | null;
   reminder: ContactLogReminder | null;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Notice } from '#contract/desk/notices.ts';
+import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import {
   ChallengesIcon,
   CheckIcon,
@@ -25,6 +26,7 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   request_assigned: () => ({ icon: RequestsIcon, tone: 'purple' }),
   contact_due: () => ({ icon: ClockIcon, tone: 'bad' }),
   payment_promise_broken: () => ({ icon: CloseIcon, tone: 'bad' }),
+  call_back_due: () => ({ icon: PhoneIcon, tone: 'purple' }),
   transfer_reported: () => ({ icon: PaymentsIcon, tone: 'purple' }),
   customer_asked: () => ({ icon: RequestsIcon, tone: 'purple' }),
   large_overpayment: () => ({ icon: PaymentsIcon, tone: 'bad' }),

@@ -71,6 +71,10 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     en: () => 'A promise to pay was not kept',
     ur: () => 'ادائیگی کا وعدہ پورا نہیں ہوا',
   },
+  call_back_due: {
+    en: () => 'A customer asked to be called now',
+    ur: () => 'ایک صارف نے اس وقت کال کرنے کو کہا تھا',
+  },
   transfer_reported: {
     en: () => 'A customer reported a transfer: check it',
     ur: () => 'ایک صارف نے رقم بھیجنے کی اطلاع دی: جانچ کریں',

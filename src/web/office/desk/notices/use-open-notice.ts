@@ -21,6 +21,7 @@ export function useOpenNotice(): Open {
     request_assigned: openRequest,
     contact_due: openRequest,
     payment_promise_broken: ({ opensId }) => openDrawer('logContact', opensId),
+    call_back_due: ({ opensId }) => openDrawer('logContact', opensId),
     transfer_reported: ({ subjectId }) => openDrawer('transferReport', subjectId),
     customer_asked: ({ subjectId }) => openDrawer('customerRequest', subjectId),
     large_overpayment: ({ opensId }) => void navigate(area.customerBalance(opensId)),

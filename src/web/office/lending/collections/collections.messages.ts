@@ -11,7 +11,7 @@ export const messages = {
   promiseRefused: { en: 'The promise was not recorded', ur: 'وعدہ درج نہیں ہوا' },
   promised: { en: 'Promise recorded', ur: 'وعدہ درج ہو گیا' },
   amount: plainWords.amount,
-  promisedFor: { en: 'Promised for', ur: 'وعدے کی تاریخ' },
+  promisedFor: lendingWords.promisedFor,
   note: plainWords.notes,
 
   contact: lendingWords.logContact,
@@ -20,8 +20,4 @@ export const messages = {
   reach: { en: 'Call or write', ur: 'کال یا پیغام' },
   whichText: { en: 'Message', ur: 'پیغام' },
   reachedPerson: { en: 'Person contacted', ur: 'کس سے رابطہ' },
-  channel: lendingWords.contactedVia,
-  result: plainWords.result,
-  choose: { en: 'Choose a result', ur: 'نتیجہ چنیں' },
-  outsideHoursReason: lendingWords.outsideHoursReason,
 } as const satisfies Record<string, Phrase>;

@@ -20,7 +20,7 @@ import {
   resultNames,
   withGuarantor,
 } from '../../ground/labels/contact-labels.messages.ts';
-import { contactText, daysLate, forDay, messages } from './due.messages.ts';
+import { callBackFor, contactText, daysLate, forDay, messages } from './due.messages.ts';
 
 /** From this many days on an agreement is at risk. */
 const atRiskDays = 31;
@@ -47,15 +47,24 @@ export function LateBadge({ item: { daysPastDue, dueNow } }: DueStateProps) {
 /** The last contact with the customer, and its result. */
 export function LastContact({ item: { lastContact } }: DueStateProps) {
   const pick = usePick();
+  if (lastContact !== null) return <ContactLine contact={lastContact} />;
+  return (
+    <Text as="span" tone="muted">
+      {pick(messages.noContact)}
+    </Text>
+  );
+}
+
+interface ContactLineProps {
+  readonly contact: NonNullable<DueListItem['lastContact']>;
+}
+
+/** A contact in a line: by which way, its result and when; of a call back, for when. */
+export function ContactLine({ contact }: ContactLineProps) {
+  const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  if (lastContact === null)
-    return (
-      <Text as="span" tone="muted">
-        {pick(messages.noContact)}
-      </Text>
-    );
-  const { channel, result, reminder, guarantorName, contactedAt } = lastContact;
+  const { channel, result, callBackAt, reminder, guarantorName, contactedAt } = contact;
   const by = pick(reminder === null ? channelNames[channel] : reminderNames[reminder]);
   const at = instantOf(contactedAt);
   // The hour matters on the day itself.
@@ -65,7 +74,9 @@ export function LastContact({ item: { lastContact } }: DueStateProps) {
     <>
       {pick(contactText)(
         guarantorName === null ? by : pick(withGuarantor)(by, pick(guarantorName)),
-        pick(resultNames[result]),
+        callBackAt === null
+          ? pick(resultNames[result])
+          : pick(callBackFor)(formatMoment(instantOf(callBackAt), language, now)),
         when,
       )}
     </>

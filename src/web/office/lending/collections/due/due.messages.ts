@@ -31,6 +31,7 @@ export const messages = {
   recordPayment: lendingWords.recordPayment,
   logContact: lendingWords.logContact,
   recordPromise: lendingWords.recordPromise,
+  startRound: { en: 'Call in turn', ur: 'باری باری کال کریں' },
   remind: { en: 'Send reminder', ur: 'یاد دلائیں' },
   notReminded: { en: 'No reminder was opened', ur: 'یاد دہانی نہیں کھولی گئی' },
   call: plainWords.call,
@@ -99,6 +100,12 @@ export const agreementsText: Phrase<(agreements: number) => string> = {
 export const contactText: Phrase<(channel: string, result: string, when: string) => string> = {
   en: (channel, result, when) => `${channel}: ${result}, ${when}`,
   ur: (channel, result, when) => `${channel}: ${result}، ${when}`,
+};
+
+/** `Call back Today 5:30 PM`. */
+export const callBackFor: Phrase<(moment: string) => string> = {
+  en: (moment) => `Call back ${moment}`,
+  ur: (moment) => `دوبارہ کال ${moment}`,
 };
 
 export const forDay: Phrase<(day: string) => string> = {

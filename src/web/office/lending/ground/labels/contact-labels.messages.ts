@@ -19,6 +19,7 @@ export const channelNames: Names<(typeof contactChannels)[number]> = {
 export const resultNames: Names<(typeof contactResults)[number]> = {
   reached: { en: 'Reached', ur: 'بات ہو گئی' },
   no_answer: { en: 'No answer', ur: 'جواب نہیں ملا' },
+  call_back: { en: 'Call back later', ur: 'دوبارہ کال' },
   wrong_number: { en: 'Wrong number', ur: 'غلط نمبر' },
   promised: { en: 'Promised to pay', ur: 'ادائیگی کا وعدہ کیا' },
   refused: { en: 'Refused to pay', ur: 'ادائیگی سے انکار کیا' },

@@ -74,6 +74,7 @@ export const lendingWords = {
   daysPastDue: { en: 'Days past due', ur: 'تاخیر کے دن' },
   overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
   promise: { en: 'Promise', ur: 'وعدہ' },
+  promisedFor: { en: 'Promised for', ur: 'وعدے کی تاریخ' },
   recordPromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
   stillOpen: { en: 'Still open', ur: 'ابھی باقی' },
   kept: { en: 'Kept', ur: 'پورا ہوا' },
