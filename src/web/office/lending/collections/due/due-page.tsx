@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { collectionEndpoints, type DuePart, type DueSums } from '#contract/lending/collections.ts';
 import { dueGroups } from '#domain/lending/collections/due-list.ts';
@@ -7,14 +8,18 @@ import { usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
+import { ListSplit } from '#web/office/kit/list/beside/list-split.tsx';
+import { useRowKeys } from '#web/office/kit/list/beside/use-row-keys.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -31,6 +36,9 @@ import { OfficerPromises } from './officer-promises.tsx';
 import { useRemind } from './use-remind.ts';
 
 const { listDue, sumDue } = collectionEndpoints;
+
+/** Its file is fetched when the round begins. */
+const RoundPanel = latePart(async () => (await import('../round/round-panel.tsx')).RoundPanel);
 
 /** The width below which a table has too little room for its buttons beside the office's menu. */
 const cardsWidth = '(width < 75em)';
@@ -50,20 +58,40 @@ export function DuePage() {
   const { group = dueGroups[0], officerId, branchId } = query;
   const reminding = useRemind();
   const { data: sums } = useEndpoint(sumDue, { query: { officerId, branchId } });
+  const list = useListPage(endpointQuery(listDue, { query }), refreshMs);
+  const rows = list.data?.data ?? [];
+  const isRound = address.open !== undefined && list.data !== undefined;
+  useRowKeys(
+    rows.map(({ agreementId }) => agreementId),
+    address,
+  );
   return (
     <>
       <PageHeader
         title={title}
         help={pick(messages.lead)}
         actions={
-          <Button
-            component={Link}
-            to={withQuery(area.dueSheet(), { group: query.group, age: query.age, officerId, branchId })}
-            variant="default"
-            leftSection={<PrintIcon size={18} />}
-          >
-            {pick(messages.sheet)}
-          </Button>
+          !isRound && (
+            <>
+              <Button
+                component={Link}
+                to={withQuery(area.dueSheet(), { group: query.group, age: query.age, officerId, branchId })}
+                variant="default"
+                leftSection={<PrintIcon size={18} />}
+              >
+                {pick(messages.sheet)}
+              </Button>
+              {rows[0] !== undefined && (
+                <Button
+                  component={Link}
+                  {...address.openLink(rows[0].agreementId)}
+                  leftSection={<PhoneIcon size={18} />}
+                >
+                  {pick(messages.startRound)}
+                </Button>
+              )}
+            </>
+          )
         }
       />
       {reminding.failure !== null && (
@@ -73,19 +101,36 @@ export function DuePage() {
           </Banner>
         </div>
       )}
-      {sums !== undefined && <DueTotals sums={sums} />}
-      <ListPanel
-        label={title}
-        list={useListPage(endpointQuery(listDue, { query }), refreshMs)}
-        columns={useDueColumns(reminding.remind)}
-        keyOf={({ agreementId }) => agreementId}
-        tools={<DueTools address={address} group={group} sums={sums} />}
-        showAs={showsCards ? (items) => <DueCards items={items} remind={reminding.remind} /> : undefined}
-        empty={<NothingDue address={address} group={group} />}
-        summaryOf={pick(shownOf)}
-        address={address}
-        ownSort="-daysPastDue"
-      />
+      {sums !== undefined && !isRound && <DueTotals sums={sums} />}
+      <ListSplit isOpen={isRound}>
+        <ListPanel
+          label={title}
+          list={list}
+          columns={useDueColumns(reminding.remind)}
+          keyOf={({ agreementId }) => agreementId}
+          isSelected={({ agreementId }) => agreementId === address.open}
+          tools={<DueTools address={address} group={group} sums={sums} />}
+          showAs={
+            showsCards || isRound
+              ? (items) => <DueCards items={items} remind={reminding.remind} />
+              : undefined
+          }
+          empty={<NothingDue address={address} group={group} />}
+          summaryOf={pick(shownOf)}
+          address={address}
+          ownSort="-daysPastDue"
+        />
+        {isRound && (
+          <Suspense>
+            <RoundPanel
+              rows={rows}
+              open={address.open ?? ''}
+              openLink={address.openLink}
+              show={address.show}
+            />
+          </Suspense>
+        )}
+      </ListSplit>
       {reachesAll && <OfficerPromises officerId={officerId} branchId={branchId} />}
     </>
   );
