@@ -6,9 +6,22 @@ import { startProduct } from '#server/start-product.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Settles at the first signal to stop. Later ones change nothing: npm and the terminal both pass a Ctrl-C on. */
+const lookForShellEveryMs = 500;
+
+/** Calls back once the shell is gone in which npm runs this process. npm sends a SIGTERM to that shell, which does not pass it on. */
+function onShellGone(callBack: () => void): void {
+  const shell = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid !== shell) callBack();
+  }, lookForShellEveryMs);
+  look.unref();
+}
+
+/** Settles when the product is asked to stop. Later signals change nothing: npm and the terminal both pass a Ctrl-C on. */
 const stopAsked = new Promise<undefined>((resolve) => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve(undefined));
+  const ask = () => resolve(undefined);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, ask);
+  if (process.env.npm_lifecycle_event !== undefined) onShellGone(ask);
 });
 
 /** The time after which the process ends, whatever still keeps it alive. */

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { cp, lchown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +13,7 @@ import { openSession, testAuditKey } from '#test/support/calls/api.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { ServerProcess } from '#test/support/servers/process.ts';
-import { migrationsDir } from './support/paths.ts';
+import { migrationsDir, root } from './support/paths.ts';
 
 let dataDir: string;
 let database: TestDatabase;
@@ -67,6 +69,27 @@ test('stored data survives kill -9, and a stop leaves nothing that blocks the ne
   const third = start();
   await third.ready();
   expect(await third.end('SIGINT')).toMatchObject({ code: 0 });
+});
+
+test('`npm start` that is stopped by SIGTERM leaves no process behind', async () => {
+  const { PATH, HOME } = process.env;
+  const npm = spawn('npm', ['start', '--ignore-scripts'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir, SAMPLE_DATA: 'off' },
+  });
+  let output = '';
+  const ready = new Promise<void>((resolve) => {
+    npm.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Qist is ready')) resolve();
+    });
+  });
+  // The output closes only when every process that writes to it has ended.
+  const closed = once(npm, 'close');
+  await Promise.race([ready, closed]);
+  npm.kill('SIGTERM');
+  await closed;
+  expect(output).toMatch(/Stopping…\n$/);
 });
 
 test('with a key of the audit every event is signed from the first start on, beside the sample lender too', async () => {
