@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BlogPostRecord } from '#contract/site/blog.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
@@ -108,6 +109,17 @@ test('two posts with one title get different addresses, however close together t
   const outcomes = await Promise.all(posts.map((post) => testApi.attempt('publishBlogPost', asWriter(post))));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 'invalid_input', fields: ['title.own'] });
+});
+
+test('the title of a published post is refused when a draft takes it, not only when it is published', async () => {
+  const post = await publish(testApi, desk, await addPost(testApi, desk));
+  const draft = await addPost(testApi, desk);
+  const body = postBody({ title: inBoth(post.title.own) });
+  const as = desk.superadmin;
+  const begun = await testApi.refusal('createBlogPost', { as, body, idempotencyKey: randomUUID() });
+  const { id, version } = draft;
+  const renamed = await testApi.refusal('editBlogPost', { as, params: { id }, body: { ...body, version } });
+  expect([begun.fields, renamed.fields]).toEqual([['title.own'], ['title.own']]);
 });
 
 test('a post is published only with everything that a reader in either language needs', async () => {

@@ -6,6 +6,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { findPost, type PostRow, postParticulars } from './blog.queries.ts';
+import { refuseTakenTitle } from './post-address.ts';
 
 const insertPost = namedStatement(
   'insert-blog-post',
@@ -25,6 +26,7 @@ export async function createPost(call: Call<typeof blogEndpoints.createBlogPost>
   };
   return inTransaction(context.pool, async (client) => {
     const id = await createOnce(client, keyed, at, async (newId) => {
+      await refuseTakenTitle(client, body.title.own);
       await client.query(insertPost({ id: newId, ...postParticulars.valuesOf(body), at, by: actor.userId }));
       await recordAuditEvent(client, call, at, {
         branchId: null,

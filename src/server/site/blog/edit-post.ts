@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findPost, lockPost, type PostRow, postParticulars } from './blog.queries.ts';
 import { formView } from './blog.view.ts';
 import { refuseIncomplete } from './complete-post.ts';
+import { refuseTakenTitle } from './post-address.ts';
 
 const updatePost = namedStatement(
   'update-blog-post',
@@ -23,6 +24,7 @@ export async function editPost(call: Call<typeof blogEndpoints.editBlogPost>): P
     const before = await lockPost(client, id);
     if (before.version !== version) throw new Refusal('changed_meanwhile');
     if (before.isPublished) refuseIncomplete(form, before.coverHash !== null, 'needed_while_published');
+    if (before.slug === null) await refuseTakenTitle(client, form.title.own);
     await client.query(updatePost({ id, ...postParticulars.valuesOf(form) }));
     await recordAuditEvent(client, call, new Date(context.clock.now()), {
       branchId: null,

@@ -6,6 +6,7 @@ import { Refusal, refusedField } from '#server/platform/refusal.ts';
 import { findPost, lockPost, type PostRow } from './blog.queries.ts';
 import { formView } from './blog.view.ts';
 import { refuseIncomplete } from './complete-post.ts';
+import { postAddress } from './post-address.ts';
 
 const publish = {
   name: 'publish-blog-post',
@@ -26,7 +27,7 @@ export async function publishPost(call: Call<typeof blogEndpoints.publishBlogPos
     if (before.version !== input.body.version) throw new Refusal('changed_meanwhile');
     if (before.isPublished) return before;
     refuseIncomplete(formView(before), before.coverHash !== null, 'needed_to_publish');
-    const slug = before.slug ?? slugOf(before.title.own);
+    const slug = before.slug ?? postAddress(before.title.own);
     if (slug === '') throw refusedField('title.own', 'post_title_without_letters');
     await client.query({ ...publish, values: [id, slug, at] });
     await recordAuditEvent(client, call, at, {
@@ -38,13 +39,4 @@ export async function publishPost(call: Call<typeof blogEndpoints.publishBlogPos
     });
     return findPost(client, id);
   });
-}
-
-/** `What happens when you're late?` as `what-happens-when-you-re-late`; empty if no letter of a title is allowed in an address. */
-function slugOf(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-  return (plain.match(/[a-z0-9]+/g) ?? []).join('-');
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { type BlogPostRecord, blogEndpoints } from '#contract/site/blog.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -30,7 +31,18 @@ export function PostStateSection({ post, isChanged, onDone }: PostStateSectionPr
   const publish = useAction(blogEndpoints.publishBlogPost);
   const unpublish = useAction(blogEndpoints.unpublishBlogPost);
   const { run, isRunning, failure } = isPublished ? unpublish : publish;
+  const [askedVersion, setAskedVersion] = useState<number>();
   const isOff = isChanged || isRunning;
+  const publishOrUnpublish = () => {
+    setAskedVersion(version);
+    void run({ params: { id }, body: { version } }, ({ data }) => {
+      onDone(data);
+      showToast({
+        tone: 'good',
+        title: pick(isPublished ? messages.unpublished : messages.published),
+      });
+    });
+  };
   return (
     <FormSection title={pick(messages.status)} lead={pick(messages.statusLead)}>
       <Row gap={[2, 4]} align="center" wraps className={`${section.wide} ${classes.state}`}>
@@ -39,23 +51,14 @@ export function PostStateSection({ post, isChanged, onDone }: PostStateSectionPr
         <Button
           variant={isPublished ? 'default' : 'filled'}
           aria-disabled={isOff}
-          onClick={() =>
-            isOff ||
-            void run({ params: { id }, body: { version } }, ({ data }) => {
-              onDone(data);
-              showToast({
-                tone: 'good',
-                title: pick(isPublished ? messages.unpublished : messages.published),
-              });
-            })
-          }
+          onClick={() => isOff || publishOrUnpublish()}
         >
           {pick(isPublished ? messages.unpublish : messages.publish)}
         </Button>
         {isChanged && <p>{pick(messages.saveFirst)}</p>}
       </Row>
       <Stack role="alert" gap={2} className={section.said}>
-        {failure !== null && !isChanged && (
+        {failure !== null && askedVersion === version && (
           <Banner
             tone="bad"
             title={failure.errors.length === 0 ? failure.message : pick(messages.notPublished)}
