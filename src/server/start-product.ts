@@ -210,11 +210,18 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
   return error;
 }
 
-function greet(say: Say, address: string, { sampleSignIns }: AppContext, setUpLink: string | null): void {
+const receiptsNameThisMachine =
+  'PUBLIC_URL is not set: receipts and messages carry the address of this machine, which customers cannot open. Set it before the first receipt.';
+
+function greet(say: Say, address: string, context: AppContext, setUpLink: string | null): void {
+  const { config, sampleSignIns } = context;
   say(`\nQist is ready: ${address}\n`);
   if (setUpLink !== null)
     say(`There is no superadmin yet. Open this link to be the first:\n  ${setUpLink}\n`);
-  if (sampleSignIns.length === 0) return;
+  if (sampleSignIns.length === 0) {
+    if (new URL(config.publicUrl).hostname === 'localhost') say(`${receiptsNameThisMachine}\n`);
+    return;
+  }
   say(`Sample sign-ins, at ${address}/sign-in:`);
   for (const { role, identifier, password } of sampleSignIns) {
     say(`  ${role.padEnd(11)} ${identifier.padEnd(23)} ${password}`);
