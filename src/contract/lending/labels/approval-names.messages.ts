@@ -12,7 +12,7 @@ export const approvalKindNames: Readonly<Record<ApprovalKind, Phrase>> = {
   write_off: entryKindNames.write_off,
   back_dated_activation: { en: 'Back-dated delivery', ur: 'پچھلی تاریخ کی حوالگی' },
   back_dating: { en: 'Back-dated payment', ur: 'پچھلی تاریخ کی ادائیگی' },
-  reversal: { en: 'Reversal of an entry', ur: 'اندراج کی منسوخی' },
+  reversal: entryKindNames.reversal,
 };
 
 /** The states of a request. */

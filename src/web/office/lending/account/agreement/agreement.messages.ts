@@ -85,7 +85,7 @@ export const figureNames: Readonly<Record<AgreementFigure, Phrase>> = {
 };
 
 export const activateNames: Readonly<Record<ContractKind, Phrase>> = {
-  deferred_sale: { en: 'Hand over and activate', ur: 'سامان حوالے کر کے فعال کریں' },
+  deferred_sale: lendingWords.handOverGoods,
   qard_e_hasan: lendingWords.payOutLoan,
 };
 

@@ -53,7 +53,7 @@ export const messages = {
 /** The words of a start: goods that are handed over, or money that is lent. */
 export const startWords = {
   deferred_sale: {
-    title: { en: 'Hand over the goods', ur: 'سامان حوالے کریں' },
+    title: lendingWords.handOverGoods,
     stepOne: {
       en: 'Step 1 of 2: what is handed over and paid',
       ur: 'دو میں سے پہلا مرحلہ: کیا حوالے اور ادا ہو رہا ہے',

@@ -54,7 +54,7 @@ export const startsOf: Readonly<Record<ContractKind, { readonly next: Phrase; re
       en: 'Next: hand over the goods and take the down payment.',
       ur: 'اس کے بعد: سامان حوالے کیجیے اور پیشگی ادائیگی وصول کیجیے۔',
     },
-    verb: { en: 'Hand over the goods', ur: 'سامان حوالے کریں' },
+    verb: lendingWords.handOverGoods,
   },
   qard_e_hasan: {
     next: {

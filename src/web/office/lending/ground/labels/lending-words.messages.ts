@@ -23,6 +23,7 @@ export const lendingWords = {
   price: agreementLabels.price,
   amountLent: { en: 'Amount lent', ur: 'قرض کی رقم' },
   loanPaidOut: { en: 'Loan paid out', ur: 'قرض کی رقم کی فراہمی' },
+  handOverGoods: { en: 'Hand over the goods', ur: 'سامان حوالے کریں' },
   payOutLoan: { en: 'Pay out the loan', ur: 'قرض کی رقم دیں' },
   moneyReceivedBy: { en: 'Money received by', ur: 'رقم وصول کرنے والا' },
   downPayment: agreementLabels.downPayment,
