@@ -11,7 +11,8 @@ import {
 
 test('a wrong password shows a message, keeps what was typed, and signs nobody in', async ({ page }) => {
   await page.goto('/sign-in');
-  await page.getByLabel('Phone or email').fill('superadmin@example.pk');
+  await expect(page.getByLabel('Phone or email')).toBeFocused();
+  await page.keyboard.type('superadmin@example.pk');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const summary = page.getByRole('region', { name: 'Could not sign you in' });

@@ -48,6 +48,8 @@ export function SignInView({ typed, onType }: TypedProps) {
           {...form.field('identifier')}
           label={pick(formMessages.identifier)}
           autoComplete="username"
+          // Who comes back to what was typed is told the heading first.
+          autoFocus={typed.identifier === undefined}
         />
         <PasswordField
           {...form.field('password')}
