@@ -49,7 +49,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   transferReports: async () =>
     (await import('./lending/customer-requests/transfer-reports-page.tsx')).TransferReportsPage,
   secondStepResets: async () =>
-    (await import('./lending/approvals/second-step/closed-resets-page.tsx')).ClosedResetsPage,
+    (await import('./lending/approvals/second-step/second-step-resets-page.tsx')).SecondStepResetsPage,
   notices: async () => (await import('./desk/notices/notices-page.tsx')).NoticesPage,
   products: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,
   newProduct: async () => (await import('./lending/products/new-product-page.tsx')).NewProductPage,

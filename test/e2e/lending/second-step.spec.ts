@@ -5,12 +5,12 @@ import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import { readSession } from '#test/support/calls/raw-request.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
 import { correctFields } from '#web/office/kit/form/form.messages.ts';
-import { messages as approvals } from '#web/office/lending/approvals/approvals.messages.ts';
 import {
   messages as inbox,
   questions,
 } from '#web/office/lending/approvals/second-step/second-step-resets.messages.ts';
 import { labels, messages } from '#web/office/lending/customers/second-step.messages.ts';
+import { messages as queues } from '#web/office/lending/ground/waiting/waiting-queues.messages.ts';
 import { pages } from '#web/office/pages.ts';
 import {
   expect,
@@ -61,14 +61,13 @@ test('the branch requests the reset of a second step, withdraws it and requests 
   const person = { ...known, fullName: `Sadia ${known.phone.slice(-6)}` };
   const id = await addWithTwoSteps(calls, person);
   const page = await askForReset(office, id, 'ur');
-  await page.getByRole('link', { name: pages.approvals.title.ur }).last().click();
+  await page.getByRole('link', { name: pages.secondStepResets.title.ur }).click();
   const asked = page.getByRole('listitem').filter({ hasText: person.fullName });
   await expect(asked).toBeVisible();
   await expectAccessible(page);
   await asked.getByRole('button', { name: inbox.withdraw.ur }).click();
   await page.getByRole('dialog').getByRole('button', { name: inbox.withdraw.ur }).dblclick();
   await expect(asked).toHaveCount(0);
-  await page.getByRole('link', { name: approvals.secondStep.ur }).click();
   await expect(page.getByRole('row').filter({ hasText: person.fullName })).toContainText(
     approvalStateNames.withdrawn.ur,
   );
@@ -76,6 +75,7 @@ test('the branch requests the reset of a second step, withdraws it and requests 
 
   const language: Language = 'en';
   const other = await office('superadmin', '/admin/approvals', language);
+  await other.getByRole('link', { name: queues.secondStepResets[language] }).click();
   const waiting = other.getByRole('listitem').filter({ hasText: person.fullName });
   await expect(waiting).toContainText('The original CNIC, and the photo on record');
   await expectAccessible(other);
@@ -85,7 +85,6 @@ test('the branch requests the reset of a second step, withdraws it and requests 
     .getByRole('button', { name: inbox.approve[language] })
     .click();
   await expect(waiting).toHaveCount(0);
-  await other.getByRole('link', { name: approvals.secondStep[language] }).click();
   const closed = other.getByRole('row').filter({ hasText: person.fullName });
   await expect(closed).toHaveCount(2);
   await expect(closed.first()).toContainText(approvalStateNames.approved[language]);

@@ -12,6 +12,7 @@ import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
 import { paperLender } from '#web/office/lending/ground/sheet/paper-lender.ts';
+import { WaitingQueues } from '#web/office/lending/ground/waiting/waiting-queues.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
@@ -52,6 +53,7 @@ export function HomeVisitsPage() {
       title={title}
       papers={['a4']}
       language={readersLanguage}
+      queues={<WaitingQueues current="homeVisits" />}
       filters={isHere && <VisitFilters address={address} day={day} />}
       absence={isHere ? null : absence}
     >

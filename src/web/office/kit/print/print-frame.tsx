@@ -46,6 +46,8 @@ interface PrintFrameProps<P extends Paper> {
   /** The language that is proposed for the paper. */
   readonly language: Language;
   readonly record?: PrintRecord<P>;
+  /** The tabs of the set of queues that the page belongs to. */
+  readonly queues?: ReactNode;
   /** The filters of the paper; they are not printed. */
   readonly filters?: ReactNode;
   /** The failure of the last print. */
@@ -57,7 +59,7 @@ interface PrintFrameProps<P extends Paper> {
 
 /** A page for printing: a preview in the width of the paper, and on paper nothing else. */
 export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
-  const { back, title, papers, record, filters, failure = null, absence, children } = props;
+  const { back, title, papers, record, queues, filters, failure = null, absence, children } = props;
   const pick = usePick();
   const [paper, setPaper] = useState<P>(papers[0]);
   const [chosen, setLanguage] = useState<Language | null>(null);
@@ -96,6 +98,7 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
         <BackLink {...back} />
         <PageHeader
           title={title}
+          queues={queues}
           actions={
             absence === null && (
               <>

@@ -15,12 +15,14 @@ export interface PageHeading {
   readonly help?: string;
   /** Facts of this moment beside the title: a date, a number, a count. */
   readonly lead?: ReactNode;
+  /** The tabs of the set of queues that the page belongs to. */
+  readonly queues?: ReactNode;
   /** The actions that can be started here. */
   readonly actions?: ReactNode;
 }
 
 /** The page's one main heading, which takes the focus when the page is opened, and the title of the tab. One row, if there is room. */
-export function PageHeader({ title, help, lead, actions }: PageHeading) {
+export function PageHeader({ title, help, lead, queues, actions }: PageHeading) {
   usePageTitle(title);
   return (
     <Row gap={[2, 6]} align="center" justify="space-between" wraps className={classes.header}>
@@ -43,6 +45,7 @@ export function PageHeader({ title, help, lead, actions }: PageHeading) {
           </Text>
         )}
       </Row>
+      {queues !== undefined && <div className={classes.queues}>{queues}</div>}
       {actions !== undefined && (
         <Row gap={2} wraps className={classes.actions}>
           {actions}

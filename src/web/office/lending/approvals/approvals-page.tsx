@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { type ApprovalListItem, approvalEndpoints } from '#contract/lending/approvals.ts';
 import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
 import { pickWritten } from '#domain/written.ts';
@@ -16,7 +15,6 @@ import { OpeningCell } from '#web/office/kit/list/opening-cell.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
-import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -30,14 +28,10 @@ import { stateSigns } from '../ground/approval/approval-icons.tsx';
 import { subjectOf } from '../ground/approval/approval-subject.ts';
 import { ApprovalTile } from '../ground/approval/approval-tile.tsx';
 import { approvalDescriptors } from '../ground/approval/kinds/approval-descriptors.ts';
+import { WaitingQueues } from '../ground/waiting/waiting-queues.tsx';
 import { ApprovalTools } from './approval-tools.tsx';
 import { messages, shownOf } from './approvals.messages.ts';
 import classes from './approvals-page.module.css';
-
-/** Few of the readers find one waiting, so the list does not wait for its code. */
-const SecondStepResets = latePart(
-  async () => (await import('./second-step/second-step-resets.tsx')).SecondStepResets,
-);
 
 /** Colleagues send requests while the page is open. */
 const live = { kinds: ['approvals'], endpoints: Object.values(approvalEndpoints) } as const;
@@ -51,12 +45,7 @@ export function ApprovalsPage() {
   useLiveChanges(live);
   return (
     <>
-      <PageHeader title={title} help={pick(messages.lead)} />
-      {query.queue !== 'decided' && (
-        <Suspense fallback={null}>
-          <SecondStepResets />
-        </Suspense>
-      )}
+      <PageHeader title={title} help={pick(messages.lead)} queues={<WaitingQueues current="approvals" />} />
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(approvalEndpoints.listApprovals, { query }))}

@@ -1,6 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
-import { identityWords } from '#web/office/identity/ground/identity-words.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
@@ -17,7 +16,6 @@ export const messages = {
   alone: lendingWords.decidedAlone,
   from: plainWords.from,
   until: plainWords.until,
-  secondStep: identityWords.twoStepSignIn,
   kind: lendingWords.request,
   branch: lendingWords.branch,
   askedBy: lendingWords.requestedBy,

@@ -30,6 +30,7 @@ export function CustomerRequestsPage() {
   useLiveChanges(live);
   return (
     <RequestInbox
+      queue="customerRequests"
       shown={isAnswered ? 'answeredRequests' : 'requests'}
       isDone={isAnswered}
       texts={messages}

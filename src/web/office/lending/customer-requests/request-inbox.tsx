@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
@@ -8,6 +9,7 @@ import type { ListAddress, ListLink } from '#web/office/kit/list/use-list-addres
 import type { ListAnswer } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { WaitingQueues } from '../ground/waiting/waiting-queues.tsx';
 import { RequestTools, type ShownRequests } from './request-tools.tsx';
 
 interface InboxQuery {
@@ -16,6 +18,7 @@ interface InboxQuery {
 }
 
 interface RequestInboxProps<Row, Query extends InboxQuery> {
+  readonly queue: ComponentProps<typeof RequestTools>['queue'];
   readonly shown: ShownRequests;
   /** True when the answered requests are shown, false for the waiting ones. */
   readonly isDone: boolean;
@@ -31,6 +34,7 @@ interface RequestInboxProps<Row, Query extends InboxQuery> {
 
 /** One of the two lists of customers' requests. */
 export function RequestInbox<Row extends { readonly id: string }, Query extends InboxQuery>({
+  queue,
   shown,
   isDone,
   texts,
@@ -46,13 +50,13 @@ export function RequestInbox<Row extends { readonly id: string }, Query extends 
   const { branchId } = address.query;
   return (
     <>
-      <PageHeader title={title} help={pick(texts.lead)} />
+      <PageHeader title={title} help={pick(texts.lead)} queues={<WaitingQueues current={queue} />} />
       <ListPanel
         label={title}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        tools={<RequestTools shown={shown} branchId={branchId} onBranch={onBranch} />}
+        tools={<RequestTools queue={queue} shown={shown} branchId={branchId} onBranch={onBranch} />}
         empty={
           <EmptyQueue
             texts={texts}

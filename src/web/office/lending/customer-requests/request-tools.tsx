@@ -13,13 +13,20 @@ import { messages } from './customer-requests.messages.ts';
 export type ShownRequests = 'transfers' | 'settledTransfers' | 'requests' | 'answeredRequests';
 
 interface RequestToolsProps {
+  readonly queue: keyof typeof namesOf;
   readonly shown: ShownRequests;
   readonly branchId: string | undefined;
   readonly onBranch: (branchId: string | undefined) => void;
 }
 
-/** The two lists of customers' requests, each with its closed ones, as tabs. */
-export function RequestTools({ shown, branchId, onBranch }: RequestToolsProps) {
+/** The names of the tabs of a list: what waits, and what was settled or answered. */
+const namesOf = {
+  transferReports: { waiting: 'transfers', done: 'settledTransfers', doneQueue: 'settled' },
+  customerRequests: { waiting: 'requests', done: 'answeredRequests', doneQueue: 'answered' },
+} as const;
+
+/** The waiting requests of a list and the closed ones, as tabs. */
+export function RequestTools({ queue, shown, branchId, onBranch }: RequestToolsProps) {
   const pick = usePick();
   const area = useArea();
   const branches = useBranchChoices();
@@ -27,18 +34,21 @@ export function RequestTools({ shown, branchId, onBranch }: RequestToolsProps) {
   const { data: counts } = useEndpoint(customerRequestEndpoints.countCustomerRequests, {
     query: { branchId },
   });
-  const places = {
-    transfers: withQuery(area.transferReports(), { branchId }),
-    requests: withQuery(area.customerRequests(), { branchId }),
-    settledTransfers: withQuery(area.transferReports(), { queue: 'settled', branchId }),
-    answeredRequests: withQuery(area.customerRequests(), { queue: 'answered', branchId }),
-  };
-  const tabs = (Object.keys(places) as (keyof typeof places)[]).map((name) => ({
-    label: pick(messages[name]),
-    to: places[name],
-    count: name === 'transfers' || name === 'requests' ? counts?.[name] : undefined,
-    isCurrent: name === shown,
-  }));
+  const to = { transferReports: area.transferReports(), customerRequests: area.customerRequests() }[queue];
+  const { waiting, done, doneQueue } = namesOf[queue];
+  const tabs = [
+    {
+      label: pick(messages[waiting]),
+      to: withQuery(to, { branchId }),
+      count: counts?.[waiting],
+      isCurrent: shown === waiting,
+    },
+    {
+      label: pick(messages[done]),
+      to: withQuery(to, { queue: doneQueue, branchId }),
+      isCurrent: shown === done,
+    },
+  ];
   return (
     <ListBar
       tabs={<FilterTabs label={pick(messages.byQueue)} tabs={tabs} />}

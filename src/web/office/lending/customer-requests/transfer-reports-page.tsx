@@ -40,6 +40,7 @@ export function TransferReportsPage() {
   useLiveChanges(live);
   return (
     <RequestInbox
+      queue="transferReports"
       shown={isSettled ? 'settledTransfers' : 'transfers'}
       isDone={isSettled}
       texts={messages}

@@ -50,7 +50,7 @@ interface WaitingProps {
 /** The waiting reset, with a link to the page where it is decided or withdrawn. */
 function Waiting({ reset: { requestedByName, requestedAt, isOutdated } }: WaitingProps) {
   const pick = usePick();
-  const inbox = usePageLink()('approvals');
+  const inbox = usePageLink()('secondStepResets');
   const language = useLanguage();
   const now = useMinute();
   const when = formatMoment(instantOf(requestedAt), language, now);

@@ -8,8 +8,8 @@ export const messages = {
     ur: 'فون اور بحالی کوڈ کھو دینے والے صارفین',
   },
   lead: {
-    en: 'Decided requests. Those waiting are listed above the other approvals.',
-    ur: 'ان درخواستوں کا کیا ہوا۔ جو فیصلے کی منتظر ہیں وہ باقی منظوریوں کے اوپر ہیں۔',
+    en: 'A branch asks for it after it has checked who the customer is. Another person decides.',
+    ur: 'برانچ صارف کی شناخت دیکھ کر درخواست دیتی ہے۔ فیصلہ کوئی دوسرا کرتا ہے۔',
   },
   noneTitle: { en: 'No requests yet', ur: 'ابھی کوئی درخواست نہیں' },
   noneText: {

@@ -19,32 +19,30 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { stateSigns } from '../../ground/approval/approval-icons.tsx';
-import { ApprovalQueues } from '../approval-queues.tsx';
+import { WaitingQueues } from '../../ground/waiting/waiting-queues.tsx';
 import { shownOf } from '../approvals.messages.ts';
 import { messages, said } from './second-step-resets.messages.ts';
+import { SecondStepResets } from './second-step-resets.tsx';
 
-/** The closed requests to reset a customer's second step. Waiting ones are above the other approvals. */
-export function ClosedResetsPage() {
+/** The requests to reset a customer's second step: the waiting ones, and below them the closed ones. */
+export function SecondStepResetsPage() {
   const pick = usePick();
-  const area = useArea();
   const { title } = usePage();
   const { listClosedResets } = secondStepResetEndpoints;
   const address = useListAddress(listClosedResets.query);
   return (
     <>
-      <PageHeader title={title} help={pick(messages.lead)} />
+      <PageHeader
+        title={title}
+        help={pick(messages.lead)}
+        queues={<WaitingQueues current="secondStepResets" />}
+      />
+      <SecondStepResets />
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(listClosedResets, { query: address.query }))}
         columns={useColumns()}
         keyOf={({ id }) => id}
-        tools={
-          <ApprovalQueues
-            current="second_step"
-            waiting={{ to: area.approvals() }}
-            decided={{ to: `${area.approvals()}?queue=decided` }}
-          />
-        }
         empty={
           <EmptyState
             drawing={<OpenRegister />}

@@ -1,0 +1,14 @@
+import type { Phrase } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
+import { identityWords } from '#web/office/identity/ground/identity-words.messages.ts';
+
+/** The names of tabs that are shorter than the titles of their pages. */
+export const messages = {
+  transferReports: { en: 'Transfers', ur: 'بھیجی گئی رقوم' },
+  secondStepResets: identityWords.twoStepSignIn,
+} as const satisfies Record<string, Phrase>;
+
+export const waitingCount: Phrase<(count: number) => string> = {
+  en: (count) => `Waiting: ${formatCount(count)}`,
+  ur: (count) => `منتظر: ${formatCount(count)}`,
+};
