@@ -22,6 +22,7 @@ import { closedDaysEndpoints } from './lender/closed-days.ts';
 import { employeeEndpoints } from './lender/employees.ts';
 import { officeHoursEndpoints } from './lender/office-hours.ts';
 import { settingsEndpoints } from './lender/settings.ts';
+import { sitePreviewEndpoints } from './lender/site-preview.ts';
 import { accountEndpoints } from './lending/account.ts';
 import { assessmentEndpoints } from './lending/agreement-assessment.ts';
 import { agreementDecisionEndpoints } from './lending/agreement-decisions.ts';
@@ -63,6 +64,7 @@ export const api = {
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,
   ...blogEndpoints,
+  ...sitePreviewEndpoints,
   ...contactRequestEndpoints,
   ...noticeEndpoints,
   ...requestCommandEndpoints,

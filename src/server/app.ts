@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describeApi } from '#contract/openapi.ts';
+import type { Language } from '#domain/language.ts';
 import { handlers } from './handlers.ts';
 import { mountGooglePages } from './identity/google/google-pages.ts';
 import { authenticate } from './identity/session/authenticate.ts';
@@ -14,12 +15,15 @@ import { refuseCrossSite } from './platform/http/refuse-cross-site.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { answerFile, loadAssets, type StaticFile } from './platform/http/static-file.ts';
 import { Refusal } from './platform/refusal.ts';
+import { mountSitePreview } from './site/preview/site-preview-page.ts';
 
 /** The pages that are served besides the API: the built app and the published site. */
 export interface Pages {
   readonly clientDir: string;
   /** The published site at this moment. */
   readonly site: () => AppShellTexts & { file(path: string): StaticFile | undefined };
+  /** A page of the site as it will be once published. */
+  readonly preview: (language: Language) => Promise<StaticFile>;
 }
 
 /** Answered if the database is reachable. */
@@ -72,6 +76,7 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
   });
   mountGooglePages(app, context);
   mountEndpoints(app, context, { handlers, authenticate, checkAnswer });
+  if (pages !== undefined) mountSitePreview(app, context, pages.preview);
   app.all('/api/*', () => {
     throw new Refusal('not_found');
   });

@@ -46,6 +46,7 @@ import type { Handlers } from './platform/http/call.ts';
 import { liveChangesRoutes } from './platform/live-changes.routes.ts';
 import { blogRoutes } from './site/blog/blog.routes.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
+import { sitePreviewRoutes } from './site/preview/site-preview.routes.ts';
 import { receiptCheckRoutes } from './site/receipt-check/receipt-check.routes.ts';
 
 /** The handler of each endpoint of the contract; an endpoint without one is a type error here. */
@@ -61,6 +62,7 @@ export const handlers: Handlers<Api> = {
   ...contactFormRoutes,
   ...receiptCheckRoutes,
   ...blogRoutes,
+  ...sitePreviewRoutes,
   ...contactRequestRoutes,
   ...noticeRoutes,
   ...requestCommandRoutes,

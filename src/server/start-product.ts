@@ -99,7 +99,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     const hearers = [watch.hearer, hearLiveChanges(context.live)];
     started.push(await listen(pools.direct, log, hearers));
 
-    const app = createApp(context, { clientDir, site: site.current });
+    const app = createApp(context, { clientDir, site: site.current, preview: site.preview });
     const isHttps = config.publicUrl.startsWith('https:');
     const listener = shedLoad(context.load, isHttps, getRequestListener(app.fetch));
     const { server, stop: stopServer } = createStoppableServer(slowest, listener);

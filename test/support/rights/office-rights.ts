@@ -111,6 +111,10 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
       request: async () => ({ body: (await settings()).sitePublication }),
       expected: superadminOnly,
     },
+    openSitePreview: {
+      request: async () => ({ body: { language: 'en' as const } }),
+      expected: superadminOnly,
+    },
     saveOfficeRules: {
       request: async () => ({ body: (await settings()).officeRules }),
       expected: superadminOnly,

@@ -42,12 +42,13 @@ function contentSecurityPolicy(css: string): string {
   ].join('; ');
 }
 
-async function publishPage(
+/** Renders a page with the font subsets that it names. */
+export async function renderPage(
   site: SiteContent,
   language: Language,
   built: BuiltSite,
   publicUrl: string,
-): Promise<[path: string, file: PublishedFile][]> {
+): Promise<{ readonly page: PublishedFile; readonly fonts: readonly [string, PublishedFile][] }> {
   const { renderer, specialCssUrl, loaderUrl, hydrateUrl, wholeFaces, fileCache } = built;
   const content = pageContent(site, language);
   const body = renderer.renderBody(content, language);
@@ -76,7 +77,7 @@ async function publishPage(
     cacheControl: 'no-cache',
     headers: { 'Content-Language': language, 'Content-Security-Policy': contentSecurityPolicy(css) },
   });
-  return [...pagePaths[language].map((path) => [path, page] as [string, PublishedFile]), ...faces.files];
+  return { page, fonts: [...faces.files] };
 }
 
 /** The lender's Urdu name as a picture, with its address; null if it can't be drawn. */
@@ -95,7 +96,10 @@ export async function publishSite(
   publicUrl: string,
 ): Promise<PublishedSite> {
   const pages = await Promise.all(
-    languages.map((language) => publishPage(content, language, built, publicUrl)),
+    languages.map(async (language): Promise<[string, PublishedFile][]> => {
+      const { page, fonts } = await renderPage(content, language, built, publicUrl);
+      return [...pagePaths[language].map((path): [string, PublishedFile] => [path, page]), ...fonts];
+    }),
   );
   const files = new Map([
     ...built.files,

@@ -5,8 +5,11 @@ import { listPublicBranches } from '#server/lender/branches/branches.queries.ts'
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { type LenderSections, readSection } from '#server/platform/rules/stored-content.ts';
 
-/** The present content of the public site: the lender's, or else the product's default, and the branches. */
-export async function readSiteContent(pool: Pool): Promise<SiteContent> {
+/**
+ * The present content of the public site: the lender's, or else the product's default, and the branches. A preview has it as if
+ * it were published.
+ */
+export async function readSiteContent(pool: Pool, { isPreview = false } = {}): Promise<SiteContent> {
   const [profile, texts, offer, publication, branches] = await Promise.all([
     readSection(pool, 'lender_profile'),
     readSection(pool, 'site_texts'),
@@ -14,12 +17,11 @@ export async function readSiteContent(pool: Pool): Promise<SiteContent> {
     readSection(pool, 'site_publication'),
     listPublicBranches(pool),
   ]);
+  const isPublished = isPreview || publication.content.isPublished;
   return {
-    isPublished: publication.content.isPublished,
+    isPublished,
     lender: siteProfile(profile.content),
-    texts: publication.content.isPublished
-      ? texts.content
-      : { ...texts.content, ...lenderContent.unpublished },
+    texts: isPublished ? texts.content : { ...texts.content, ...lenderContent.unpublished },
     ...siteOffer(offer.content, branches.length),
     branches,
   };

@@ -1,14 +1,17 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { Language } from '#domain/language.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
-import { type PublishedSite, publishSite } from './publish-site.ts';
+import { type PublishedSite, publishSite, renderPage } from './publish-site.ts';
 import type { PublishedFile } from './published-file.ts';
 import { readSiteContent } from './read-site-content.ts';
 import { type SiteWatch, watchSiteContent } from './watch-site-content.ts';
 
 /** An open page fetches the fonts that it names when a section needs them, long after the site was published again. */
 const sitesKept = 10;
+/** The fonts of the last few previews in both languages. */
+const previewFilesKept = 40;
 
 interface SitePublisherOptions {
   readonly pool: Pool;
@@ -24,6 +27,8 @@ export interface SitePublisher {
   current(): PublishedSite;
   /** Publishes the site from the present content and branches. If that fails, the site as served stays. */
   publish(): Promise<void>;
+  /** Renders a page as it will be once the site is published. This process also serves its fonts from then on. */
+  preview(language: Language): Promise<PublishedFile>;
   /** Publishes again after each change of the content that the database announces, until stopped. */
   watch(): SiteWatch;
 }
@@ -38,6 +43,7 @@ export function createSitePublisher({
   let built: Promise<BuiltSite> | undefined;
   /** The newest first. */
   let sites: readonly PublishedSite[] = [];
+  let previewed: ReadonlyMap<string, PublishedFile> = new Map();
   let published: PublishedSite = {
     file: () => undefined,
     lender: lenderContent.lender.name,
@@ -50,12 +56,21 @@ export function createSitePublisher({
     const site = await publishSite(await readSiteContent(pool), await built, publicUrl);
     const kept = [site, ...sites].slice(0, sitesKept);
     sites = kept;
-    published = { ...site, file: (path) => newestFile(kept, path) };
+    published = { ...site, file: (path) => newestFile(kept, path) ?? previewed.get(path) };
+  }
+
+  async function preview(language: Language): Promise<PublishedFile> {
+    built ??= readBuiltSite(clientDir, renderDir);
+    const content = await readSiteContent(pool, { isPreview: true });
+    const { page, fonts } = await renderPage(content, language, await built, publicUrl);
+    previewed = new Map([...previewed, ...fonts].slice(-previewFilesKept));
+    return page;
   }
 
   return {
     current: () => published,
     publish,
+    preview,
     watch: () =>
       watchSiteContent(async () => {
         await publish().catch((error: unknown) =>

@@ -20,6 +20,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { lenderLabels } from '../../ground/lender-labels.messages.ts';
 import { SiteLink } from '../../ground/site-link.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
+import { SitePreview } from './site-preview.tsx';
 import { branchesSaid, messages, needTexts } from './site-publication.messages.ts';
 
 type Settings = OutputOf<typeof settingsEndpoints.getSettings>;
@@ -46,7 +47,7 @@ function SitePublication({ settings }: PartProps) {
       {isPublished ? (
         <Banner tone="good" title={pick(messages.isPublic)} action={<SiteLink />} />
       ) : (
-        <Banner tone="warning" title={pick(messages.isNotPublic)}>
+        <Banner tone="warning" title={pick(messages.isNotPublic)} action={<SitePreview />}>
           <p>{pick(messages.isNotPublicText)}</p>
         </Banner>
       )}

@@ -1,4 +1,4 @@
-import type { Phrase } from '#domain/language.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 import type { SiteNeed } from '#domain/lender/site-publication.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { lenderLabels } from '../../ground/lender-labels.messages.ts';
@@ -14,6 +14,7 @@ export const messages = {
     en: 'Visitors read that it is being prepared. No form is open and no license is named.',
     ur: 'دیکھنے والوں کو بتایا جاتا ہے کہ ویب سائٹ تیار ہو رہی ہے۔ کوئی فارم کھلا نہیں اور کسی لائسنس کا ذکر نہیں۔',
   },
+  preview: { en: 'See the site as visitors will', ur: 'ویب سائٹ ویسے دیکھیں جیسے سب کو نظر آئے گی' },
   needs: { en: 'Before it can be published', ur: 'شائع کرنے سے پہلے' },
   there: { en: 'Done', ur: 'ہو گیا' },
   says: { en: 'The site will say', ur: 'ویب سائٹ پر یہ لکھا ہوگا' },
@@ -39,6 +40,12 @@ export const messages = {
   },
   takenBack: { en: 'The site is not public any more', ur: 'ویب سائٹ اب عوام کے لیے بند ہے' },
 } as const satisfies Record<string, Phrase>;
+
+/** The preview in the language that the reader does not use. */
+export const previewNames: Readonly<Record<Language, Phrase>> = {
+  en: { en: 'In English', ur: 'انگریزی میں' },
+  ur: { en: 'In Urdu', ur: 'اردو میں' },
+};
 
 interface NeedTexts {
   readonly name: Phrase;
