@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rupees } from '#domain/money/rupees.ts';
+import { fc } from '#test/support/runs/properties.ts';
 import { incomeShareOf, monthlyAmount, monthlyBurden } from './monthly-burden.ts';
 
 const monthly = { unit: 'months', every: 1 } as const;
@@ -21,8 +22,31 @@ describe('a running agreement costs per month', () => {
 
   test('nothing extra for the remainder in its last row while other rows come before it', () => {
     const weekly = { unit: 'weeks', every: 1 } as const;
-    expect(monthlyBurden(weekly, [row(2_100), row(5_500)])).toBe(9_100);
-    expect(monthlyBurden(weekly, [row(2_100, 2_100), row(5_500)])).toBe(23_834);
+    const paid = row(2_100, 2_100);
+    expect(monthlyBurden(weekly, [paid, row(2_100), row(5_500)])).toBe(9_100);
+    expect(monthlyBurden(weekly, [paid, paid, row(5_500)])).toBe(23_834);
+  });
+
+  test('the largest row that is left, where a register lists unequal ones', () => {
+    const [small, large, last] = [row(10_000), row(30_000), row(8_000)];
+    expect(monthlyBurden(monthly, [small, large, last])).toBe(30_000);
+    expect(monthlyBurden(monthly, [small, last, large])).toBe(30_000);
+    expect(monthlyBurden(monthly, [small, large])).toBe(30_000);
+    expect(monthlyBurden(monthly, [row(10_000, 10_000), row(30_000, 30_000), last])).toBe(8_000);
+  });
+
+  test('never less than any row before its last', () => {
+    const some = fc.array(fc.integer({ min: 1, max: 50_000 }), { minLength: 2, maxLength: 24 });
+    const property = fc.property(some, (amounts) => {
+      const least = Math.max(...amounts.slice(0, -1));
+      expect(
+        monthlyBurden(
+          monthly,
+          amounts.map((amount) => row(amount)),
+        ),
+      ).toBeGreaterThanOrEqual(least);
+    });
+    fc.assert(property);
   });
 
   test('the rest of its last row', () => {

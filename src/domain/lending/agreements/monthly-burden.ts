@@ -14,13 +14,23 @@ interface Row {
 }
 
 /**
- * The monthly amount of a running agreement, from its next unpaid row. A partly paid row counts in full, because the rows after
- * it are like it. The last row counts by its unpaid rest. Zero once all are paid. `rows` are in schedule order.
+ * The monthly amount of a running agreement: its largest unpaid row as an amount a month, because a family must be able to pay
+ * each. A partly paid row counts in full, as long as others follow it; the last one left counts by its unpaid rest. The remainder
+ * in the last row of a plan counts only once no other row is left. Zero once all are paid. `rows` are in schedule order.
  */
 export function monthlyBurden(frequency: Frequency, rows: readonly Row[]): Rupees {
-  const [next, ...later] = rows.filter(({ amount, paid }) => paid < amount);
-  if (next === undefined) return rupees(0);
-  return monthlyAmount(frequency, later.length > 0 ? next.amount : rupees(next.amount - next.paid));
+  const unpaid = rows.filter(({ amount, paid }) => paid < amount);
+  const last = unpaid.at(-1);
+  if (last === undefined) return rupees(0);
+  if (unpaid.length === 1) return monthlyAmount(frequency, rupees(last.amount - last.paid));
+  const counted = endsInRemainder(rows) ? unpaid.slice(0, -1) : unpaid;
+  return monthlyAmount(frequency, rupees(Math.max(...counted.map(({ amount }) => amount))));
+}
+
+/** True for the rows of a plan, which are alike but for the last. Those that a register lists may be of any amounts. */
+function endsInRemainder(rows: readonly Row[]): boolean {
+  const before = rows.slice(0, -1);
+  return before.length > 1 && before.every(({ amount }) => amount === before[0]?.amount);
 }
 
 /** The share of a family's income that goes to installments. */
