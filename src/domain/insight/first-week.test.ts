@@ -7,7 +7,7 @@ const nothing: FirstWeekFacts = {
   branches: 0,
   employees: 0,
   products: 0,
-  hasAgreements: false,
+  hasBroughtIn: false,
   hasCustomers: false,
   isSitePublished: false,
 };
@@ -25,7 +25,7 @@ test('a lender on its first day has done nothing', () => {
 });
 
 test('each fact does one step, in the order of the steps', () => {
-  const whole = { ...needed, employees: 2, hasAgreements: true };
+  const whole = { ...needed, employees: 2, hasBroughtIn: true };
   const facts = Object.entries(whole) as [keyof FirstWeekFacts, never][];
   expect(facts.flatMap(([name, value]) => doneSteps({ ...nothing, [name]: value })).toSorted()).toEqual(
     [...firstWeekSteps].toSorted(),

@@ -41,7 +41,8 @@ export interface FirstWeekFacts {
   readonly branches: number;
   readonly employees: number;
   readonly products: number;
-  readonly hasAgreements: boolean;
+  /** True if an agreement from before was brought in. */
+  readonly hasBroughtIn: boolean;
   readonly hasCustomers: boolean;
   readonly isSitePublished: boolean;
 }
@@ -54,7 +55,7 @@ export function doneSteps(facts: FirstWeekFacts): readonly FirstWeekStep[] {
     branches: facts.branches > 0,
     staff: facts.employees > 0,
     products: facts.products > 0,
-    register: facts.hasAgreements,
+    register: facts.hasBroughtIn,
     customer: facts.hasCustomers,
     site: facts.isSitePublished,
   };

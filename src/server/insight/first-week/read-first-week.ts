@@ -13,7 +13,7 @@ const countFacts = namedStatement(
           (SELECT count(*) FROM branches) AS branches,
           staff.employees, staff."signedIn",
           (SELECT count(*) FROM products WHERE is_active) AS products,
-          EXISTS (SELECT FROM agreements) AS "hasAgreements",
+          EXISTS (SELECT FROM agreements WHERE brought_in_on IS NOT NULL) AS "hasBroughtIn",
           EXISTS (SELECT FROM customers) AS "hasCustomers",
           EXISTS (SELECT FROM lender_content WHERE section = 'site_publication' AND content @> '{"isPublished": true}') AS "isSitePublished"
      FROM (SELECT count(*) AS employees, count(last_signed_in_at) AS "signedIn"
