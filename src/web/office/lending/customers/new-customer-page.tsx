@@ -6,7 +6,7 @@ import { ApiFailure } from '#web/api/api-failure.ts';
 import type { InputTo } from '#web/api/endpoint-call.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { type FormOf, useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
@@ -81,10 +81,13 @@ export function NewCustomerPage({ origin }: NewCustomerPageProps) {
   const { title } = usePage();
   const area = useArea();
   const leadOn = useLeadOn();
+  const branches = useBranchesToChoose();
+  const onlyBranch = branches.length === 1 ? (branches[0]?.value ?? null) : null;
   const form = useOfficeForm({
     initial: { ...newValues, ...origin?.values },
     labels,
     schema: newCustomerForm,
+    bodyOf: (values) => ({ ...values, branchId: values.branchId ?? onlyBranch }),
     send: useAddCustomer(origin),
     onSaved: ({ id, notSent }) =>
       leadOn(area.editCustomer(id), {
@@ -97,7 +100,15 @@ export function NewCustomerPage({ origin }: NewCustomerPageProps) {
       <BackLink {...usePageLink()('customers')} />
       <PageHeader title={title} help={pick(messages.newLead)} />
       <OfficeForm form={form} verb={messages.create} back={area.customers()}>
-        <CustomerFields form={form} customer={null} belongsTo={<BranchField form={form} />} />
+        <CustomerFields
+          form={form}
+          customer={null}
+          belongsTo={
+            branches.length > 1 && (
+              <SelectField {...form.field('branchId')} isRequired none={messages.choose} choices={branches} />
+            )
+          }
+        />
         <FormSection title={pick(messages.documents)} lead={pick(messages.newDocumentsLead)}>
           {askedDocuments.map((kind) => (
             <PictureField
@@ -122,13 +133,8 @@ export function NewCustomerPage({ origin }: NewCustomerPageProps) {
   );
 }
 
-interface BranchFieldProps {
-  readonly form: FormOf<CustomerValues>;
-}
-
-/** Shown to those who reach all branches. A clerk's customers belong to the clerk's branch. */
-function BranchField({ form }: BranchFieldProps) {
+/** The branches that a customer may belong to, for those who reach all. A clerk's customers belong to the clerk's branch. */
+function useBranchesToChoose() {
   const branches = useBranchChoices();
-  if (useExtent('customers.write') !== 'all') return null;
-  return <SelectField {...form.field('branchId')} isRequired none={messages.choose} choices={branches} />;
+  return useExtent('customers.write') === 'all' ? branches : [];
 }
