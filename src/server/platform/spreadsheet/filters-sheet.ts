@@ -1,24 +1,6 @@
 import type { Pool } from 'pg';
-import {
-  formTypeNames,
-  promiseNames,
-  requestStatusNames,
-  requestTabNames,
-} from '#contract/desk/labels/request-names.messages.ts';
 import { filtersSheetWords as words } from '#contract/fields/file-headings.messages.ts';
-import {
-  ageText,
-  divisionNames,
-  reportFilterNames,
-  reportTitles,
-  stepNames,
-} from '#contract/insight/report-labels.messages.ts';
-import { arrearsNames, customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
-import {
-  entryKindNames,
-  methodNames,
-  paymentStateNames,
-} from '#contract/lending/labels/entry-names.messages.ts';
+import { type ExportFilter, exportFilters } from '#contract/insight/export-filters.messages.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { type CellValue, datedCell } from '../http/csv-of.ts';
 import { filterNames } from './filter-names.ts';
@@ -29,40 +11,8 @@ export interface LabeledSheet {
   readonly lines: readonly (readonly [label: string, value: CellValue])[];
 }
 
-interface Filter {
-  readonly name: Phrase;
-  /** A chosen value in words, a date as one, and a text as it was typed. The names of branches and people are looked up. */
-  readonly tell?: (value: string) => Phrase | CellValue;
-}
-
-const day = (value: string) => datedCell('day', value);
-const oneOf = (names: Readonly<Record<string, Phrase>>) => (value: string) => names[value] ?? value;
-
-/** In the order of the sheet. */
-const filters = {
-  report: { name: words.report, tell: oneOf(reportTitles) },
-  from: { name: words.from, tell: day },
-  until: { name: words.until, tell: day },
-  search: { name: words.search },
-  tab: { name: words.tab, tell: oneOf(requestTabNames) },
-  branchId: { name: words.branch },
-  officerId: { name: words.officer },
-  takenById: { name: words.takenBy },
-  assigneeId: { name: words.assignee },
-  kind: { name: words.type, tell: oneOf(entryKindNames) },
-  formType: { name: words.type, tell: oneOf(formTypeNames) },
-  method: { name: words.method, tell: oneOf(methodNames) },
-  status: { name: words.status, tell: oneOf({ ...customerStatusNames, ...requestStatusNames }) },
-  state: { name: words.status, tell: oneOf(paymentStateNames) },
-  arrears: { name: words.arrears, tell: oneOf(arrearsNames) },
-  promise: { name: words.promise, tell: oneOf(promiseNames) },
-  age: { name: reportFilterNames.age, tell: ageText },
-  step: { name: reportFilterNames.step, tell: oneOf(stepNames) },
-  by: { name: reportFilterNames.by, tell: oneOf(divisionNames) },
-} as const satisfies Readonly<Record<string, Filter>>;
-
 /** The filters of an exported list or report that are in force. */
-export type FiltersInForce = { readonly [Name in keyof typeof filters]?: unknown };
+export type FiltersInForce = { readonly [Name in keyof typeof exportFilters]?: unknown };
 
 interface Export {
   readonly filters: FiltersInForce;
@@ -88,11 +38,11 @@ export async function filtersSheet(
     takenById: person,
     assigneeId: person,
   };
-  const inForce = Object.entries<Filter>(filters).flatMap(([key, { name, tell }]) => {
+  const inForce = Object.entries<ExportFilter>(exportFilters).flatMap(([key, filter]) => {
     const value = given[key as keyof FiltersInForce];
     if (typeof value !== 'string') return [];
-    const told = named[key] ?? tell?.(value) ?? value;
-    return [[name[language], said(told, language)] as const];
+    const told = named[key]?.[language] ?? tell(filter.value, value, language);
+    return [[filter.name[language], told] as const];
   });
   return {
     name: words.title[language],
@@ -105,6 +55,9 @@ export async function filtersSheet(
   };
 }
 
-function said(told: Phrase | CellValue, language: Language): CellValue {
-  return typeof told === 'object' && told !== null && 'en' in told ? told[language] : told;
+/** The names of branches and people are looked up. */
+function tell(by: ExportFilter['value'], value: string, language: Language): CellValue {
+  if (by === 'day') return datedCell('day', value);
+  if (typeof by === 'function') return by(value)[language];
+  return typeof by === 'object' ? (by[value]?.[language] ?? value) : value;
 }
