@@ -1646,13 +1646,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_home_visits()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('home_visits ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.request_id, now.branch_id, now.starts_at, now.place, now.booked_by, now.outcome, (extract(epoch FROM now.booked_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint, now.visit_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('home_visits ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.request_id, now.branch_id, now.starts_at, now.place, now.booked_by, now.outcome, now.address, (extract(epoch FROM now.booked_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint, now.visit_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('home_visits ' || now.id::text || ' ' || digest_of(ROW(was.id, was.request_id, was.branch_id, was.starts_at, was.place, was.booked_by, was.outcome, (extract(epoch FROM was.booked_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint, was.visit_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.request_id, now.branch_id, now.starts_at, now.place, now.booked_by, now.outcome, (extract(epoch FROM now.booked_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint, now.visit_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.request_id, was.branch_id, was.starts_at, was.place, was.booked_by, was.outcome, was.booked_at, was.ended_at, was.visit_on) IS DISTINCT FROM ROW(now.id, now.request_id, now.branch_id, now.starts_at, now.place, now.booked_by, now.outcome, now.booked_at, now.ended_at, now.visit_on);
+    PERFORM note_rows(string_agg('home_visits ' || now.id::text || ' ' || digest_of(ROW(was.id, was.request_id, was.branch_id, was.starts_at, was.place, was.booked_by, was.outcome, was.address, (extract(epoch FROM was.booked_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint, was.visit_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.request_id, now.branch_id, now.starts_at, now.place, now.booked_by, now.outcome, now.address, (extract(epoch FROM now.booked_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint, now.visit_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.request_id, was.branch_id, was.starts_at, was.place, was.booked_by, was.outcome, was.address, was.booked_at, was.ended_at, was.visit_on) IS DISTINCT FROM ROW(now.id, now.request_id, now.branch_id, now.starts_at, now.place, now.booked_by, now.outcome, now.address, now.booked_at, now.ended_at, now.visit_on);
   ELSE
-    PERFORM note_rows(string_agg('home_visits ' || was.id::text || ' ' || digest_of(ROW(was.id, was.request_id, was.branch_id, was.starts_at, was.place, was.booked_by, was.outcome, (extract(epoch FROM was.booked_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint, was.visit_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('home_visits ' || was.id::text || ' ' || digest_of(ROW(was.id, was.request_id, was.branch_id, was.starts_at, was.place, was.booked_by, was.outcome, was.address, (extract(epoch FROM was.booked_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint, was.visit_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3743,6 +3743,8 @@ CREATE TABLE home_visits (
   branch_id uuid NOT NULL,
   visit_on date NOT NULL,
   starts_at time without time zone NOT NULL,
+  -- Where the visit goes: as the visitor said when it was booked. The request keeps what the visitor wrote.
+  address text NOT NULL,
   -- Which of the visits that the branch makes at that hour.
   place integer NOT NULL,
   booked_at timestamp with time zone NOT NULL,
@@ -3750,6 +3752,7 @@ CREATE TABLE home_visits (
   outcome text,
   ended_at timestamp with time zone,
   CONSTRAINT home_visits_pkey PRIMARY KEY (id),
+  CONSTRAINT home_visits_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT home_visits_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES users(id),
   CONSTRAINT home_visits_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT home_visits_end_after_booking CHECK ((ended_at >= booked_at)),
@@ -3771,7 +3774,7 @@ CREATE TRIGGER home_visits_added_note_rows AFTER INSERT ON public.home_visits RE
 
 CREATE TRIGGER home_visits_changed_note_rows AFTER UPDATE ON public.home_visits REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_home_visits();
 
-CREATE TRIGGER home_visits_only_end BEFORE UPDATE ON public.home_visits FOR EACH ROW WHEN (((old.outcome IS NOT NULL) OR ((((((((old.id IS DISTINCT FROM new.id) OR (old.request_id IS DISTINCT FROM new.request_id)) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.visit_on IS DISTINCT FROM new.visit_on)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.place IS DISTINCT FROM new.place)) OR (old.booked_at IS DISTINCT FROM new.booked_at)) OR (old.booked_by IS DISTINCT FROM new.booked_by)))) EXECUTE FUNCTION keep_home_visit();
+CREATE TRIGGER home_visits_only_end BEFORE UPDATE ON public.home_visits FOR EACH ROW WHEN (((old.outcome IS NOT NULL) OR (((((((((old.id IS DISTINCT FROM new.id) OR (old.request_id IS DISTINCT FROM new.request_id)) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.visit_on IS DISTINCT FROM new.visit_on)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.address IS DISTINCT FROM new.address)) OR (old.place IS DISTINCT FROM new.place)) OR (old.booked_at IS DISTINCT FROM new.booked_at)) OR (old.booked_by IS DISTINCT FROM new.booked_by)))) EXECUTE FUNCTION keep_home_visit();
 
 CREATE TRIGGER home_visits_removed_note_rows AFTER DELETE ON public.home_visits REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_home_visits();
 

@@ -140,6 +140,7 @@ CREATE TABLE home_visits (
   visit_on date NOT NULL,
   starts_at time NOT NULL
     CONSTRAINT home_visits_start_on_the_hour CHECK (date_part('minute', starts_at) = 0 AND date_part('second', starts_at) = 0),
+  address text NOT NULL CONSTRAINT home_visits_address_not_empty CHECK (address <> ''),
   place integer NOT NULL CONSTRAINT home_visits_place_1_to_20 CHECK (place BETWEEN 1 AND 20),
   booked_at timestamptz NOT NULL,
   booked_by uuid NOT NULL REFERENCES users,
@@ -150,6 +151,7 @@ CREATE TABLE home_visits (
   CONSTRAINT home_visits_ended_with_an_outcome CHECK ((outcome IS NULL) = (ended_at IS NULL))
 );
 COMMENT ON TABLE home_visits IS 'Visits to people who asked for one. A visit that is moved ends, and another one begins.';
+COMMENT ON COLUMN home_visits.address IS 'Where the visit goes: as the visitor said when it was booked. The request keeps what the visitor wrote.';
 COMMENT ON COLUMN home_visits.place IS 'Which of the visits that the branch makes at that hour.';
 
 -- A place that was moved away from or cancelled is free again; one visit of a request is ahead at a time.
@@ -172,9 +174,9 @@ $$;
 CREATE TRIGGER home_visits_only_end BEFORE UPDATE ON home_visits
   FOR EACH ROW WHEN (
     OLD.outcome IS NOT NULL
-    OR (OLD.id, OLD.request_id, OLD.branch_id, OLD.visit_on, OLD.starts_at, OLD.place, OLD.booked_at, OLD.booked_by)
+    OR (OLD.id, OLD.request_id, OLD.branch_id, OLD.visit_on, OLD.starts_at, OLD.address, OLD.place, OLD.booked_at, OLD.booked_by)
        IS DISTINCT FROM
-       (NEW.id, NEW.request_id, NEW.branch_id, NEW.visit_on, NEW.starts_at, NEW.place, NEW.booked_at, NEW.booked_by))
+       (NEW.id, NEW.request_id, NEW.branch_id, NEW.visit_on, NEW.starts_at, NEW.address, NEW.place, NEW.booked_at, NEW.booked_by))
   EXECUTE FUNCTION keep_home_visit();
 
 CREATE TABLE contact_request_events (

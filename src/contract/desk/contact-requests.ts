@@ -23,8 +23,8 @@ export type RequestTab = (typeof requestTabs)[number];
 /** An employee. */
 const member = z.object({ id: z.uuid(), name: spoken });
 
-/** A coming home visit: the day, and the hour `HH:00` at which it begins. */
-const visit = z.object({ visitOn: z.iso.date(), startsAt: z.string() });
+/** A coming home visit: the day, the hour `HH:00` at which it begins, and where it goes. */
+const visit = z.object({ visitOn: z.iso.date(), startsAt: z.string(), address: z.string() });
 export type BookedVisit = z.output<typeof visit>;
 
 /** One row of the desk's list. Instants are ISO 8601 in UTC. */
@@ -149,7 +149,8 @@ const visitStop = z.object({
   assigneeName: z.nullable(spoken),
   fullName: z.string(),
   phone: z.string(),
-  address: z.nullable(z.string()),
+  /** Where the visit goes. */
+  address: z.string(),
   message: z.nullable(z.string()),
   notes: z.nullable(z.string()),
 });

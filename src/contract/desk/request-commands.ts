@@ -6,6 +6,7 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { clockTime } from '#contract/fields/clock-time-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { customerForm } from '#contract/lending/customers.ts';
+import { contactFormLimits } from '#contract/site/contact-forms.ts';
 import {
   closeReasons,
   contactOutcomes,
@@ -38,7 +39,12 @@ export const contactForm = z.object({
 });
 
 export const noteForm = z.object({ note: requiredText(noteLengthMax, 'text_required') });
-export const visitForm = z.object({ visitOn: calendarDay(), startsAt: clockTime() });
+export const visitForm = z.object({
+  visitOn: calendarDay(),
+  startsAt: clockTime(),
+  /** Where the visit goes. What the visitor wrote stays as it is. */
+  address: requiredText(contactFormLimits.address, 'address_required'),
+});
 export const closeForm = z.object({
   reason: z.enum(closeReasons, { error: choiceRequired }),
   note: optionalText(noteLengthMax),

@@ -116,7 +116,7 @@ function writtenRow(request: SampleContactRequest, receivedAt: Instant) {
 interface Booking {
   readonly chance: Chance;
   readonly time: OfficeTime;
-  readonly request: { readonly id: string; readonly branch_id: string };
+  readonly request: Pick<NewRow<'contact_requests'>, 'id' | 'branch_id' | 'address'>;
   readonly receivedAt: Instant;
   readonly bookedBy: string;
   readonly turn: number;
@@ -129,7 +129,7 @@ function visitOf(
 ): NewRow<'home_visits'> | null {
   const booked = steps.find(({ kind }) => kind === 'visit_booked');
   const made = steps.find(({ kind }) => kind === 'visited');
-  if (visit === undefined || booked === undefined) return null;
+  if (visit === undefined || booked === undefined || !request.address) return null;
   const bookedAt = momentOf(booked, receivedAt);
   return {
     id: chance.idAt(bookedAt.getTime()),
@@ -137,6 +137,7 @@ function visitOf(
     branch_id: request.branch_id,
     visit_on: addDays(time.today, visit.inDays),
     starts_at: `${10 + (turn % 7)}:00`,
+    address: request.address,
     place: 1 + Math.floor(turn / 7),
     booked_at: bookedAt,
     booked_by: bookedBy,

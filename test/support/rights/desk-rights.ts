@@ -134,5 +134,5 @@ function nextVisit() {
   visits += 1;
   const [days, hour] = [Math.floor(visits / 8), 9 + (visits % 8)];
   const visitOn = new Date(Date.UTC(2026, 10, 24 + days)).toISOString().slice(0, 10);
-  return { visitOn, startsAt: `${String(hour).padStart(2, '0')}:00` };
+  return { visitOn, startsAt: `${String(hour).padStart(2, '0')}:00`, address: 'House 14, Satellite Town' };
 }

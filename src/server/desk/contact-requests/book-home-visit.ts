@@ -16,8 +16,8 @@ import { ruleFor, workOnRequest } from './work-on-request.ts';
 // The first free place of the hour; the index refuses a place that another booking takes at the same moment.
 const take = namedStatement(
   'take-visit-place',
-  `INSERT INTO home_visits (id, request_id, branch_id, visit_on, starts_at, place, booked_at, booked_by)
-   SELECT :id, :requestId, :branchId, :visitOn, :startsAt, free.place, :at, :by
+  `INSERT INTO home_visits (id, request_id, branch_id, visit_on, starts_at, address, place, booked_at, booked_by)
+   SELECT :id, :requestId, :branchId, :visitOn, :startsAt, :address, free.place, :at, :by
      FROM generate_series(1, :places) free (place)
     WHERE NOT EXISTS (SELECT FROM home_visits h
                        WHERE h.branch_id = :branchId AND h.visit_on = :visitOn AND h.starts_at = :startsAt AND h.place = free.place
@@ -35,6 +35,7 @@ const setVisit = {
 interface Booking {
   readonly visitOn: string;
   readonly startsAt: string;
+  readonly address: string;
   readonly places: number;
   readonly by: string;
   readonly at: Date;
@@ -57,7 +58,7 @@ export function bookHomeVisit(
   call: Call<typeof requestCommandEndpoints.bookHomeVisit>,
 ): Promise<RequestTrail> {
   const { context, actor, input } = call;
-  const { visitOn, startsAt } = input.body;
+  const { visitOn, startsAt, address } = input.body;
   const now = context.clock.now();
   return workOnRequest(call, ruleFor('book_visit'), async (client, request, at) => {
     const { opensAt, closesAt, visitsAtOnce } = await findVisitHours(client, request.branchId);
@@ -66,7 +67,7 @@ export function bookHomeVisit(
     if (refusal !== null) throw new Refusal(refusal);
     const isMove = request.visitId !== null;
     if (isMove) await endVisit(client, request.id, 'moved', at);
-    const booking = { visitOn, startsAt, places: visitsAtOnce, by: actor.userId, at };
+    const booking = { visitOn, startsAt, address, places: visitsAtOnce, by: actor.userId, at };
     const visitId = await takePlace(client, request, booking);
     await client.query({ ...setVisit, values: [request.id, visitId] });
     await recordRequestEvent(client, {

@@ -54,6 +54,7 @@ export interface EventRow extends RowOf<typeof eventColumns> {
   readonly assigneeName: Phrase | null;
   readonly visitOn: string | null;
   readonly visitStartsAt: string | null;
+  readonly visitAddress: string | null;
   readonly mergedName: string | null;
 }
 
@@ -123,7 +124,7 @@ const findAlsoWrote = namedStatement(
 const findEvents = namedStatement(
   'find-contact-request-events',
   `SELECT ${eventColumns.selected('e')}, ${namesOf('by')} AS "recordedByName", ${namesOf('a')} AS "assigneeName",
-          v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt", m.full_name AS "mergedName"
+          v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt", v.address AS "visitAddress", m.full_name AS "mergedName"
      FROM contact_request_events e
      JOIN users by ON by.id = e.recorded_by
      LEFT JOIN users a ON a.id = e.assignee_id

@@ -72,18 +72,12 @@ export async function freeVisitHours(pool: Pool, branchId: string, day: Calendar
   }));
 }
 
-const stopColumns = columns('contact_requests', [
-  'full_name',
-  'phone',
-  'address',
-  'message',
-  'notes',
-  'branch_id',
-]);
+const stopColumns = columns('contact_requests', ['full_name', 'phone', 'message', 'notes', 'branch_id']);
 
 interface StopRow extends RowOf<typeof stopColumns> {
   readonly requestId: string;
   readonly startsAt: string;
+  readonly address: string;
   readonly outcome: VisitStop['outcome'];
   readonly branchCode: string;
   readonly city: Phrase;
@@ -99,7 +93,7 @@ export async function listVisits(
   const rows = await ask<StopRow>(
     pool,
     sql`
-    SELECT h.request_id AS "requestId", to_char(h.starts_at, 'HH24:MI') AS "startsAt", h.outcome,
+    SELECT h.request_id AS "requestId", to_char(h.starts_at, 'HH24:MI') AS "startsAt", h.address, h.outcome,
            ${raw(stopColumns.selected('r'))}, b.code AS "branchCode", ${raw(phraseOf('b.city'))} AS city,
            ${raw(namesOf('u'))} AS "assigneeName"
       FROM home_visits h

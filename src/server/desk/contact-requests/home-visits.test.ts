@@ -15,8 +15,8 @@ afterAll(() => testApi.close());
 
 const day = '2026-11-24';
 const arrived = (branchCode = 'SGD') => addContactRequest(testApi.context.pool, { branchCode });
-const book = (id: string, startsAt: string, visitOn = day) =>
-  testApi.attempt('bookHomeVisit', { as: superadmin, params: { id }, body: { visitOn, startsAt } });
+const book = (id: string, startsAt: string, visitOn = day, address = 'House 14, Satellite Town') =>
+  testApi.attempt('bookHomeVisit', { as: superadmin, params: { id }, body: { visitOn, startsAt, address } });
 const route = (as = superadmin) => testApi.call('listHomeVisits', { as, query: { day } });
 const read = (id: string) => testApi.call('getContactRequest', { as: superadmin, params: { id } });
 const freeHours = async (id: string) => {
@@ -77,6 +77,16 @@ test('moving or cancelling a visit frees its place, and the history shows both',
   expect(await freeHours(id)).toEqual(expect.arrayContaining(['11:00', '12:00']));
   const again = await testApi.refusal('cancelHomeVisit', { as: superadmin, params: { id }, body: {} });
   expect(again).toMatchObject({ code: 'visit_not_booked' });
+});
+
+test('a visit goes where it was booked to, and what the visitor wrote stays', async () => {
+  const id = await arrived();
+  const { address: written } = await read(id);
+  expect(await book(id, '16:00', day, ' ')).toMatchObject({ fields: ['address'] });
+  const told = 'Behind the mill, Chak 47';
+  expect(await book(id, '16:00', day, told)).toMatchObject({ ok: true, data: { visit: { address: told } } });
+  expect((await route()).find(({ requestId }) => requestId === id)).toMatchObject({ address: told });
+  expect(await read(id)).toMatchObject({ address: written });
 });
 
 test('a visit in the past, outside the hours or a year ahead is refused', async () => {

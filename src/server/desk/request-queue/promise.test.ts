@@ -62,7 +62,7 @@ describe('the contact promise', () => {
     await testApi.call('takeContactRequest', { as, params });
     await testApi.call('assignContactRequests', { as, body: { ids: [id], assigneeId } });
     await testApi.call('addRequestNote', { as, params, body: { note: 'Called, trust me' } });
-    const visit = { visitOn: '2026-12-01', startsAt: '10:00' };
+    const visit = { visitOn: '2026-12-01', startsAt: '10:00', address: 'Block 9' };
     await testApi.call('bookHomeVisit', { as, params, body: visit });
     await testApi.call('closeContactRequest', { as, params, body: { reason: 'duplicate' } });
     expect(await promiseOf(id)).toBe('overdue');

@@ -13,10 +13,11 @@ export function branchOf({ branchId, branchCode, city }: OfBranch) {
   return { id: branchId, code: branchCode, city };
 }
 
-export function visitOf(row: Pick<RequestRow, 'visitOn' | 'visitStartsAt'>): BookedVisit | null {
-  return row.visitOn === null || row.visitStartsAt === null
-    ? null
-    : { visitOn: row.visitOn, startsAt: row.visitStartsAt };
+export function visitOf(
+  row: Pick<RequestRow, 'visitOn' | 'visitStartsAt' | 'visitAddress'>,
+): BookedVisit | null {
+  const { visitOn, visitStartsAt: startsAt, visitAddress: address } = row;
+  return visitOn === null || startsAt === null || address === null ? null : { visitOn, startsAt, address };
 }
 
 export function contactRequestRowView(row: RequestRow): ContactRequestRow {

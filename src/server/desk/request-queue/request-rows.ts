@@ -30,6 +30,7 @@ export interface RequestRow extends RowOf<typeof rowColumns> {
   readonly assigneeName: Phrase | null;
   readonly visitOn: string | null;
   readonly visitStartsAt: string | null;
+  readonly visitAddress: string | null;
   readonly merged: number;
 }
 
@@ -37,7 +38,7 @@ export interface RequestRow extends RowOf<typeof rowColumns> {
 export function rowSelection(now: Instant): Sql {
   return sql`${raw(rowColumns.selected('r'))}, ${promiseStateAt(now)} AS promise,
     b.code AS "branchCode", ${raw(phraseOf('b.city'))} AS city, ${raw(namesOf('u'))} AS "assigneeName",
-    v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt",
+    v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt", v.address AS "visitAddress",
     (SELECT count(*)::integer FROM contact_requests m WHERE m.merged_into = r.id) AS merged`;
 }
 

@@ -737,6 +737,7 @@ interface HomeVisits {
   branch_id: string;
   visit_on: CalendarDate;
   starts_at: string;
+  address: string;
   place: number;
   booked_at: Date;
   booked_by: string;

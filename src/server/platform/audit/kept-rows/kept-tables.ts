@@ -215,7 +215,7 @@ export const keptTables: readonly KeptTable[] = [
     instants: ['recorded_at'],
   }),
   keptTable('home_visits', 'home visit', ['id'], {
-    plain: ['id', 'request_id', 'branch_id', 'starts_at', 'place', 'booked_by', 'outcome'],
+    plain: ['id', 'request_id', 'branch_id', 'starts_at', 'place', 'booked_by', 'outcome', 'address'],
     instants: ['booked_at', 'ended_at'],
     days: ['visit_on'],
   }),

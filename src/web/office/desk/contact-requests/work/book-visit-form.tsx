@@ -1,5 +1,6 @@
 import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
+import { contactFormLimits } from '#contract/site/contact-forms.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatClock } from '#web/format/clock-time.ts';
@@ -10,6 +11,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import type { RequestWorkProps } from './request-task.ts';
@@ -20,9 +22,10 @@ const endpoint = requestCommandEndpoints.bookHomeVisit;
 interface VisitValues {
   readonly visitOn: string | null;
   readonly startsAt: string | null;
+  readonly address: string | null;
 }
 
-/** The day and the hour of a home visit. The visitor's wish is the default, and only hours with a free place are offered. */
+/** The day, the hour and the address of a home visit. The visitor's own words are the default, and only hours with a free place are offered. */
 export function BookVisitForm({ request, onDone }: RequestWorkProps) {
   const pick = usePick();
   const language = useLanguage();
@@ -31,8 +34,12 @@ export function BookVisitForm({ request, onDone }: RequestWorkProps) {
   const { preferredDate, visit } = request;
   const proposed = preferredDate !== null && preferredDate >= tomorrow ? preferredDate : tomorrow;
   const form = useOfficeForm({
-    initial: { visitOn: visit?.visitOn ?? proposed, startsAt: null } as VisitValues,
-    labels: { visitOn: messages.day, startsAt: messages.hour },
+    initial: {
+      visitOn: visit?.visitOn ?? proposed,
+      startsAt: null,
+      address: visit?.address ?? request.address,
+    } as VisitValues,
+    labels: { visitOn: messages.day, startsAt: messages.hour, address: messages.address },
     schema: endpoint.body,
     send: (body) => send({ params: { id: request.id }, body }),
     onSaved: () => {
@@ -62,6 +69,7 @@ export function BookVisitForm({ request, onDone }: RequestWorkProps) {
           .filter(({ isFree }) => isFree)
           .map(({ startsAt }) => ({ value: startsAt, label: formatClock(startsAt, language) }))}
       />
+      <TextAreaField {...form.field('address')} isRequired lengthMax={contactFormLimits.address} />
     </PanelForm>
   );
 }

@@ -21,6 +21,7 @@ export const messages = {
   cancelVisit: { en: 'Cancel visit', ur: 'ملاقات منسوخ کریں' },
   day: plainWords.date,
   hour: plainWords.time,
+  address: plainWords.address,
   close: { en: 'Close with reason', ur: 'وجہ کے ساتھ بند کریں' },
   reason: plainWords.reason,
   reopen: { en: 'Reopen', ur: 'دوبارہ کھولیں' },
