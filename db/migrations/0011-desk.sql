@@ -31,7 +31,7 @@ CREATE TABLE contact_requests (
   first_contact_by uuid REFERENCES users,
   visit_id uuid,
   close_reason text
-    CONSTRAINT contact_requests_close_reason_known CHECK (close_reason IN ('not_interested', 'unreachable', 'duplicate', 'spam')),
+    CONSTRAINT contact_requests_close_reason_known CHECK (close_reason IN ('answered', 'not_interested', 'unreachable', 'duplicate', 'spam')),
   customer_id uuid REFERENCES customers,
   status text NOT NULL GENERATED ALWAYS AS (
     CASE WHEN customer_id IS NOT NULL THEN 'converted'
@@ -198,7 +198,7 @@ CREATE TABLE contact_request_events (
   visit_id uuid REFERENCES home_visits,
   close_reason text
     CONSTRAINT contact_request_events_close_reason_known
-      CHECK (close_reason IN ('not_interested', 'unreachable', 'duplicate', 'spam')),
+      CHECK (close_reason IN ('answered', 'not_interested', 'unreachable', 'duplicate', 'spam')),
   customer_id uuid REFERENCES customers,
   merged_id uuid REFERENCES contact_requests,
   CONSTRAINT contact_request_events_contact_has_a_result

@@ -149,7 +149,7 @@ const visitStop = z.object({
   assigneeName: z.nullable(spoken),
   fullName: z.string(),
   phone: z.string(),
-  /** Where the visit goes. */
+  /** The place that the visit goes to. */
   address: z.string(),
   message: z.nullable(z.string()),
   notes: z.nullable(z.string()),

@@ -6,7 +6,6 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { clockTime } from '#contract/fields/clock-time-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { customerForm } from '#contract/lending/customers.ts';
-import { contactFormLimits } from '#contract/site/contact-forms.ts';
 import {
   closeReasons,
   contactOutcomes,
@@ -42,8 +41,8 @@ export const noteForm = z.object({ note: requiredText(noteLengthMax, 'text_requi
 export const visitForm = z.object({
   visitOn: calendarDay(),
   startsAt: clockTime(),
-  /** Where the visit goes. What the visitor wrote stays as it is. */
-  address: requiredText(contactFormLimits.address, 'address_required'),
+  /** The place that the visit goes to. What the visitor wrote stays as it is. */
+  address: requiredText(400, 'address_required'),
 });
 export const closeForm = z.object({
   reason: z.enum(closeReasons, { error: choiceRequired }),

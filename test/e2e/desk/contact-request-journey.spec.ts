@@ -5,6 +5,7 @@ import { contactFormLimits } from '#contract/site/contact-forms.ts';
 import { type BodyOf, callsAt } from '#test/support/calls/calls.ts';
 import { messages as requestPanel } from '#web/office/desk/contact-requests/request-panel.messages.ts';
 import { messages as requestWork } from '#web/office/desk/contact-requests/work/request-work.messages.ts';
+import { contactOutcomeNames } from '#web/office/desk/ground/request-labels.messages.ts';
 import { messages as newCustomer } from '#web/office/lending/customers/customer-form.messages.ts';
 import {
   consentWayNames,
@@ -69,7 +70,7 @@ test('a visitor who asks for a visit appears at the branch at once, is called, v
   await panel.getByRole('button', { name: 'Log contact' }).click();
   const work = panel.getByRole('region', { name: 'Log contact' });
   await expect(work).toBeFocused();
-  await work.getByLabel('Result').selectOption('reached');
+  await work.getByRole('radio', { name: contactOutcomeNames.reached.en }).check();
   await work.getByLabel('Reason for contacting outside hours').fill('She asked for a call at once');
   await expectAccessible(page);
   await work.getByRole('button', { name: 'Log contact' }).click();
@@ -84,7 +85,7 @@ test('a visitor who asks for a visit appears at the branch at once, is called, v
 
   await panel.getByRole('button', { name: 'Log contact' }).click();
   await work.getByLabel('Contacted via').selectOption('visit');
-  await work.getByLabel('Result').selectOption('reached');
+  await work.getByRole('radio', { name: contactOutcomeNames.reached.en }).check();
   await work.getByRole('button', { name: 'Log contact' }).click();
   await expect(panel).toContainText('Visited at home: Reached');
 
@@ -127,7 +128,7 @@ test('a visitor called after the 24 hours counts as late, whatever status follow
   await expect(panel).toContainText(requestPanel.overdueBy.ur);
   await panel.getByRole('button', { name: requestPanel.logContact.ur }).click();
   const form = panel.getByRole('region', { name: requestWork.logContact.ur });
-  await form.getByLabel(requestWork.result.ur).selectOption('reached');
+  await form.getByRole('radio', { name: contactOutcomeNames.reached.ur }).check();
   await form.getByLabel(requestWork.outsideHoursReason.ur).fill('انہوں نے اسی وقت کال کا کہا تھا');
   await form.getByRole('button', { name: requestWork.logContact.ur }).click();
   await expect(panel).toContainText(promiseNames.late.ur);

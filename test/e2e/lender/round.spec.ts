@@ -3,17 +3,21 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
+import { contactOutcomeNames } from '#web/office/desk/ground/request-labels.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { messages as due } from '#web/office/lending/collections/due/due.messages.ts';
 import { messages as result } from '#web/office/lending/collections/result/result.messages.ts';
 import { messages } from '#web/office/lending/collections/round/round.messages.ts';
 import { resultNames } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { CountedHand } from '../support/counted-hand.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
+import { ownAddress } from '../support/open-app.ts';
+import { ownDigits } from '../support/own-digits.ts';
 import { overflowOf } from '../support/page-overflow.ts';
 
-/** Of eight late customers who are called and promise. */
-const interactionsMax = 32;
+/** Of eight late customers who are called and promise, and of three requests that are taken with a call. */
+const interactionsMax = { promises: 32, requests: 13 };
 const called = 8;
 
 const calls = () => callsAt(ownServer());
@@ -59,7 +63,7 @@ for (const language of languages)
         await hand.press(panel.getByRole('radio', { name: result.tomorrow[language], exact: true }));
         await hand.press(save);
       }
-      expect(hand.interactions).toBeLessThanOrEqual(interactionsMax);
+      expect(hand.interactions).toBeLessThanOrEqual(interactionsMax.promises);
 
       const [, ...rest] = before.slice(called - 1);
       await expect(panel).toContainText(rest[0]?.agreementNumber ?? '');
@@ -82,5 +86,44 @@ for (const language of languages)
       await page.setViewportSize({ width: 320, height: 700 });
       await expect(save, 'the foot stays in sight of a thumb').toBeInViewport({ ratio: 1 });
       expect(await overflowOf(page)).toEqual([]);
+    });
+  });
+
+for (const language of languages)
+  test(`three contact requests are taken with a call each, in ${language}`, async ({ page }) => {
+    await withoutTelephone(page);
+    await withinContactHours(async () => {
+      const word = ownDigits(8).replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '');
+      for (const first of ['Anwar', 'Bashir', 'Dilawar'])
+        await calls().call('submitContactForm', {
+          body: {
+            formType: 'general_inquiry',
+            fullName: `${first} ${word}`,
+            phoneNumber: `0346${ownDigits(7)}`,
+            message: 'Which papers do I bring? I live in Sargodha.',
+          },
+          headers: { 'X-Forwarded-For': ownAddress() },
+        });
+      await signIn(page, 'employee', language);
+      await page.goto(`/employee/my-contact-requests?search=${word}`);
+      const hand = new CountedHand();
+      await hand.press(page.getByRole('link', { name: `Anwar ${word}` }));
+      for (const [index, first] of ['Anwar', 'Bashir', 'Dilawar'].entries()) {
+        const panel = page.getByRole('dialog', { name: `${first} ${word}` });
+        await hand.press(panel.getByRole('link', { name: plainWords.call[language], exact: true }));
+        await hand.press(panel.getByRole('radio', { name: contactOutcomeNames.reached[language] }));
+        const verb = index < 2 ? plainWords.saveAndNext : lendingWords.logContact;
+        await hand.press(panel.locator('form').getByRole('button', { name: verb[language] }));
+      }
+      await expect(page.getByRole('dialog', { name: `Dilawar ${word}` })).toContainText(
+        contactOutcomeNames.reached[language],
+      );
+      expect(hand.interactions).toBeLessThanOrEqual(interactionsMax.requests);
+
+      const { session: as } = await sharedSession('employee');
+      const found = await calls().call('searchContactRequests', { as, body: { search: word } });
+      expect(found.data).toHaveLength(3);
+      for (const request of found.data)
+        expect(request).toMatchObject({ assignee: { name: { en: 'Bilal Ahmed' } }, status: 'contacted' });
     });
   });

@@ -34,6 +34,6 @@ test('a closed request can only be reopened, and a converted one is final', () =
 
 test('a request without a contact cannot be closed as not interested or unreachable', () => {
   const refused = closeReasons.filter((reason) => refusalOfClosing(reason, untouched) !== null);
-  expect(refused).toEqual(['not_interested', 'unreachable']);
+  expect(refused).toEqual(['answered', 'not_interested', 'unreachable']);
   expect(closeReasons.filter((reason) => refusalOfClosing(reason, called) !== null)).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const requestStatuses = [
 export type RequestStatus = (typeof requestStatuses)[number];
 
 /** Why a request is closed without a customer. */
-export const closeReasons = ['not_interested', 'unreachable', 'duplicate', 'spam'] as const;
+export const closeReasons = ['answered', 'not_interested', 'unreachable', 'duplicate', 'spam'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
 /** The ways to reach a visitor; only these stop the clock of the promise. */

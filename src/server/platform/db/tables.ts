@@ -69,7 +69,7 @@ type ContactRequestEventsResult =
   | 'no_answer'
   | 'wrong_number'
   | 'message_left';
-type ContactRequestEventsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
+type ContactRequestEventsCloseReason = 'answered' | 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsFormType = 'contact_us' | 'general_inquiry' | 'home_visit';
 type ContactRequestsServiceType = 'dowry' | 'business' | 'installments' | 'inquiry';
 type ContactRequestsPreferredTime = 'morning' | 'afternoon' | 'evening' | 'anytime';
@@ -81,7 +81,7 @@ type ContactRequestsBranchRule =
   | 'same_phone'
   | 'main_branch'
   | 'by_hand';
-type ContactRequestsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
+type ContactRequestsCloseReason = 'answered' | 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsStatus = 'new' | 'assigned' | 'contacted' | 'visit_booked' | 'converted' | 'closed';
 type CustomerDocumentsKind =
   | 'photo'

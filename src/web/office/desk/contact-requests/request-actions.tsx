@@ -8,9 +8,11 @@ import { now } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { MailIcon, PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { useLender } from '#web/office/shell/lender/use-lender.ts';
 import { useOfficeHours } from '#web/office/shell/lender/use-office-hours.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { emailLink, telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import { OpenHours } from '#web/ui/open-hours.tsx';
 import classes from './request-actions.module.css';
@@ -25,17 +27,21 @@ interface RequestActionsProps {
 }
 
 /**
- * The most frequent actions: contact the visitor, log the result, agree on a visit. A call or a message opens the phone's own
- * app. Its result is asked for at once, because only logged contacts count.
+ * The most frequent actions: contact the visitor, log the result, agree on a visit. A call or a message takes a free request and
+ * opens the phone's own app. Its result is asked for at once, because only logged contacts count.
  */
 export function RequestActions({ request, onTask }: RequestActionsProps) {
   const pick = usePick();
   const { phone, email, fullName, language, visit } = request;
   const { name: lender } = useLender();
   const number = parsePhone(phone);
-  const { asks, question } = useContactHours(request.id, (channel, outsideHoursReason) =>
-    onTask({ kind: 'contact', channel, outsideHoursReason }),
-  );
+  const mayAssign = useMay('contact-requests.assign');
+  const take = useAction(requestCommandEndpoints.takeContactRequest);
+  const { asks, question } = useContactHours(request.id, (channel, outsideHoursReason) => {
+    // Before the call, so that no colleague calls as well.
+    if (request.assignee === null && !mayAssign) void take.run({ params: { id: request.id } });
+    onTask({ kind: 'contact', channel, outsideHoursReason });
+  });
   const isOpen = refusalOfAction('log_contact', situationOf(request)) === null;
   if (!isOpen) return null;
   return (
@@ -75,6 +81,11 @@ export function RequestActions({ request, onTask }: RequestActionsProps) {
         <span>{pick(visit === null ? messages.bookVisit : messages.moveVisit)}</span>
       </button>
       {question}
+      {take.failure !== null && (
+        <Text role="alert" tone="bad" className={classes.failure}>
+          {take.failure.message}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
 import { formTypeNames, requestStatusNames } from '#contract/desk/labels/request-names.messages.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -32,6 +34,8 @@ interface ColumnsOf {
 
 export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Column<ContactRequestRow>[] {
   const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
   const columns: readonly Column<ContactRequestRow>[] = [
     {
       key: 'promise',
@@ -54,7 +58,10 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
             <WrittenText>{row.fullName}</WrittenText>
           </Link>
           <SecondLine>
-            <Ltr>{formatStoredPhone(row.phone)}</Ltr>
+            <FactLine>
+              <Ltr>{formatStoredPhone(row.phone)}</Ltr>
+              {formatMoment(instantOf(row.receivedAt), language, now)}
+            </FactLine>
           </SecondLine>
           <Text as="div" size={2} tone="muted" className={classes.brief}>
             <FactLine>

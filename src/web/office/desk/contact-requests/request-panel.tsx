@@ -40,6 +40,8 @@ export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
     refetch,
   } = useEndpoint(contactRequestEndpoints.getContactRequest, { params: { id } });
   const position = rows.findIndex((row) => row.id === id);
+  const later = position === -1 ? [] : rows.slice(position + 1);
+  const waiting = later.find(({ status }) => status === 'new' || status === 'assigned');
   const known = request ?? rows[position];
 
   /** Closes the finished task, but not a task that was begun while its answer was pending. */
@@ -78,12 +80,7 @@ export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
             way="previous"
             label={pick(messages.previous)}
           />
-          <StepLink
-            id={position === -1 ? undefined : rows[position + 1]?.id}
-            openLink={openLink}
-            way="next"
-            label={pick(messages.next)}
-          />
+          <StepLink id={later[0]?.id} openLink={openLink} way="next" label={pick(messages.next)} />
         </>
       }
       foot={request && <RequestFoot request={request} onTask={setTask} />}
@@ -93,7 +90,14 @@ export function RequestPanel({ id, openLink, show, rows }: RequestPanelProps) {
       {request !== undefined && (
         <>
           <RequestActions request={request} onTask={setTask} />
-          {task !== null && <RequestWork request={request} task={task} onDone={() => finish(task)} />}
+          {task !== null && (
+            <RequestWork
+              request={request}
+              task={task}
+              goOn={waiting === undefined ? null : () => void show(waiting.id, 'replace')}
+              onDone={() => finish(task)}
+            />
+          )}
           <RequestContent request={request} onTask={setTask} />
           <SameNumber request={request} openLink={openLink} />
           <RequestTrail request={request} onTask={setTask} />

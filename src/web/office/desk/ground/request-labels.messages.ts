@@ -5,6 +5,7 @@ import type { Phrase } from '#domain/language.ts';
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
 
 export const closeReasonNames: Names<CloseReason> = {
+  answered: { en: 'Question answered', ur: 'سوال کا جواب دے دیا' },
   not_interested: { en: 'Not interested', ur: 'دلچسپی نہیں' },
   unreachable: { en: 'Unreachable', ur: 'رابطہ نہ ہو سکا' },
   duplicate: { en: 'Duplicate request', ur: 'دوہری درخواست' },

@@ -8,6 +8,7 @@ export const plainWords = {
   reason: { en: 'Reason', ur: 'وجہ' },
   saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
+  saveAndNext: { en: 'Save and next', ur: 'محفوظ کریں، پھر اگلا' },
   nothingSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
   show: { en: 'Show', ur: 'دکھائیں' },
   close: { en: 'Close', ur: 'بند کریں' },

@@ -1,6 +1,5 @@
 import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
-import { contactFormLimits } from '#contract/site/contact-forms.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatClock } from '#web/format/clock-time.ts';
@@ -69,7 +68,7 @@ export function BookVisitForm({ request, onDone }: RequestWorkProps) {
           .filter(({ isFree }) => isFree)
           .map(({ startsAt }) => ({ value: startsAt, label: formatClock(startsAt, language) }))}
       />
-      <TextAreaField {...form.field('address')} isRequired lengthMax={contactFormLimits.address} />
+      <TextAreaField {...form.field('address')} isRequired lengthMax={400} />
     </PanelForm>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '#domain/desk/contact-requests/request-actions.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { KeyedTiles } from '#web/office/kit/form/choices/keyed-tiles.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
@@ -23,6 +24,8 @@ const endpoint = requestCommandEndpoints.logRequestContact;
 interface LogContactFormProps extends RequestWorkProps {
   readonly channel: RequestChannel;
   readonly outsideHoursReason: string | null;
+  /** Opens the next request that waits for a contact; null after the last one. */
+  readonly goOn: (() => void) | null;
 }
 
 interface ContactValues {
@@ -32,8 +35,8 @@ interface ContactValues {
   readonly outsideHoursReason: string | null;
 }
 
-/** The form for the result of a call, a message or a visit. */
-export function LogContactForm({ request, channel, outsideHoursReason, onDone }: LogContactFormProps) {
+/** The form for the result of a call, a message or a visit. Once it is saved, the next one that waits is open. */
+export function LogContactForm({ request, channel, outsideHoursReason, goOn, onDone }: LogContactFormProps) {
   const pick = usePick();
   const { send } = useAction(endpoint);
   const isOutside = useOutsideHours() !== null;
@@ -49,27 +52,26 @@ export function LogContactForm({ request, channel, outsideHoursReason, onDone }:
     send: (body, idempotencyKey) => send({ params: { id: request.id }, body, idempotencyKey }),
     onSaved: () => {
       showToast({ tone: 'good', title: pick(messages.logged) });
-      onDone();
+      if (goOn === null) onDone();
+      else goOn();
     },
   });
   return (
     <PanelForm
       form={form}
-      verb={messages.logContact}
+      verb={goOn === null ? messages.logContact : messages.saveAndNext}
       verbWhileSending={messages.saving}
       refused={messages.notSaved}
       cancel={{ label: messages.cancel, run: onDone }}
     >
+      <KeyedTiles
+        field={form.field('result')}
+        choices={contactOutcomes.map((value) => ({ value, label: contactOutcomeNames[value] }))}
+      />
       <SelectField
         {...form.field('channel')}
         isRequired
         choices={requestChannels.map((value) => ({ value, label: pick(channelNames[value]) }))}
-      />
-      <SelectField
-        {...form.field('result')}
-        isRequired
-        none={messages.choose}
-        choices={contactOutcomes.map((value) => ({ value, label: pick(contactOutcomeNames[value]) }))}
       />
       <TextAreaField {...form.field('note')} lengthMax={2000} />
       {isOutside && form.values.channel !== 'visit' && (

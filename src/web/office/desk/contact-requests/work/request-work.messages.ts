@@ -15,6 +15,7 @@ export const messages = {
   cancel: plainWords.cancel,
   notSaved: plainWords.nothingSaved,
   logged: { en: 'Contact logged', ur: 'رابطہ درج ہو گیا' },
+  saveAndNext: plainWords.saveAndNext,
   saved: plainWords.saved,
   bookVisit: { en: 'Book visit', ur: 'ملاقات طے کریں' },
   moveVisit: { en: 'Move visit', ur: 'ملاقات کا وقت بدلیں' },

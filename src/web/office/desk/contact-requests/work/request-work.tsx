@@ -24,11 +24,17 @@ const titles = {
 
 const { reopenContactRequest, cancelHomeVisit, handBackContactRequest } = requestCommandEndpoints;
 
+interface TaskProps extends RequestWorkProps {
+  readonly task: RequestTask;
+  /** Opens the next request that waits for a contact; null after the last one. */
+  readonly goOn: (() => void) | null;
+}
+
 /**
  * The open task of a request, in place, so that the visitor's words stay visible. It takes the focus, because its button may be a
  * screen below it, and gives it back.
  */
-export function RequestWork({ task, ...props }: RequestWorkProps & { readonly task: RequestTask }) {
+export function RequestWork({ task, ...props }: TaskProps) {
   const pick = usePick();
   const place = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each task anew
@@ -55,10 +61,10 @@ export function RequestWork({ task, ...props }: RequestWorkProps & { readonly ta
   );
 }
 
-function Task({ task, ...props }: RequestWorkProps & { readonly task: RequestTask }) {
+function Task({ task, goOn, ...props }: TaskProps) {
   switch (task.kind) {
     case 'contact':
-      return <LogContactForm key={task.channel} {...task} {...props} />;
+      return <LogContactForm key={task.channel} {...task} {...props} goOn={goOn} />;
     case 'visit':
       return <BookVisitForm {...props} />;
     case 'close':

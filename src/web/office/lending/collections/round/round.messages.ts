@@ -10,7 +10,7 @@ export const messages = {
   whatsApp: plainWords.whatsApp,
   dueNow: lendingWords.dueNow,
   lastContacts: { en: 'Last contacts', ur: 'پچھلے رابطے' },
-  save: { en: 'Save and next', ur: 'محفوظ کریں، اگلے صارف' },
+  save: plainWords.saveAndNext,
   saving: plainWords.saving,
   refused: { en: 'The contact was not logged', ur: 'رابطہ درج نہیں ہوا' },
   gone: {
