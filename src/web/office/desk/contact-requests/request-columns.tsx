@@ -36,6 +36,8 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
+  const receivedOf = ({ receivedAt }: ContactRequestRow) =>
+    formatMoment(instantOf(receivedAt), language, now);
   const columns: readonly Column<ContactRequestRow>[] = [
     {
       key: 'promise',
@@ -60,13 +62,14 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
           <SecondLine>
             <FactLine>
               <Ltr>{formatStoredPhone(row.phone)}</Ltr>
-              {formatMoment(instantOf(row.receivedAt), language, now)}
+              <span className={classes.received}>{receivedOf(row)}</span>
             </FactLine>
           </SecondLine>
           <Text as="div" size={2} tone="muted" className={classes.brief}>
             <FactLine>
               {pick(formTypeNames[row.formType])}
               {pick(row.branch.city)}
+              {receivedOf(row)}
               {pick(row.assignee?.name ?? messages.unassigned)}
             </FactLine>
           </Text>
