@@ -45,9 +45,9 @@ export function collectedIn({ startsOn, endsOn }: Period, entries: readonly Coll
   const parts = { payments: 0, downPayments: 0, recoveries: 0, refunds: 0 };
   for (const entry of entries) {
     const money = entry.reverses === null ? entry : byId.get(entry.reverses);
-    const part = money && partOf[money.kind];
-    if (part === undefined || money?.debit === 'transfer' || money?.credit === 'transfer') continue;
-    if (money?.broughtIn || entry.countsOn < startsOn || entry.countsOn > endsOn) continue;
+    if (!money || money.broughtIn || money.debit === 'transfer' || money.credit === 'transfer') continue;
+    const part = partOf[money.kind];
+    if (part === undefined || entry.countsOn < startsOn || entry.countsOn > endsOn) continue;
     parts[part] += entry.reverses === null ? entry.amount : -entry.amount;
   }
   const { payments, downPayments, recoveries, refunds } = parts;
