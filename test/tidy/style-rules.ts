@@ -49,6 +49,11 @@ const widthsOfTheirOwn: readonly Exception[] = [
     value: /^width < 24em$/,
     reason: 'one line holds the name of the lender and three controls, also on a phone of 320 px',
   },
+  {
+    of: /\/agreement-tables\.module\.css$/,
+    value: /^width < 28rem$/,
+    reason: 'the middle column of an account has all columns at 1366 px, a phone does not',
+  },
 ];
 
 const spacesOfTheirOwn: readonly Exception[] = [

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addMonths } from '#domain/calendar/calendar-date.ts';
-import type { Language, Phrase } from '#domain/language.ts';
+import { type Language, languages, type Phrase } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import {
   active,
@@ -14,12 +14,13 @@ import {
   writtenOff,
 } from '#test/support/lending/lending.ts';
 import { formatCount } from '#web/format/count.ts';
-import { formatDate } from '#web/format/date-time.ts';
+import { formatDate, formatDayOfMonth } from '#web/format/date-time.ts';
 import { messages as list } from '#web/office/kit/list/list.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages } from '#web/office/lending/account/account.messages.ts';
 import {
   figureNames,
+  paidRows,
   proofTitles,
   messages as words,
 } from '#web/office/lending/account/agreement/agreement.messages.ts';
@@ -30,6 +31,7 @@ import {
   expect,
   expectAccessible,
   type Fixtures,
+  goWithin,
   ownServer,
   sharedSession,
   signIn,
@@ -100,9 +102,9 @@ async function customerWithTwoAgreements() {
   return { customerId, late: await ledgerOf(late), recent: await ledgerOf(recent) };
 }
 
-/** The rows of a table, each with what its cells say. */
+/** The rows of a table, each with what its cells say, without the lines of notes and of folded rows. */
 async function cellsOf(table: Locator): Promise<string[][]> {
-  const rows = await table.locator('tbody tr').all();
+  const rows = await table.locator('tbody tr:not(:has([colspan]))').all();
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
 }
 
@@ -117,6 +119,10 @@ async function accountPage(
   return page;
 }
 
+/** A day of this year without its year. */
+const dayOf = (day: string, language: Language) =>
+  day.slice(0, 4) === today().slice(0, 4) ? formatDayOfMonth(day, language) : formatDate(day, language);
+
 const signed = (amount: number) => `${amount < 0 ? '\u2212' : '+'}${formatCount(Math.abs(amount))}`;
 
 for (const language of journeyLanguages)
@@ -129,20 +135,20 @@ for (const language of journeyLanguages)
     await expectAccessible(page);
 
     const schedule = page.getByRole('table', { name: said(words.schedule) });
+    await schedule.getByRole('button', { name: paidRows[language](1, true) }).click();
     expect((await cellsOf(schedule)).map((cells) => cells.slice(2, 4))).toEqual(
       late.installments.map(({ amount, paid }) => [formatCount(amount), formatCount(paid)]),
     );
     const entries = page.getByRole('table', { name: said(words.entries) });
     const newestFirst = late.entries.toReversed();
     expect((await cellsOf(entries)).map((cells) => [cells[0]?.trim(), cells[5]])).toEqual(
-      newestFirst.map(({ valuedOn, balance }) => [formatDate(valuedOn, language), formatCount(balance)]),
+      newestFirst.map(({ valuedOn, balance }) => [dayOf(valuedOn, language), formatCount(balance)]),
     );
     expect(newestFirst[0]?.balance).toBe(late.outstanding);
 
-    const figures = page.locator('dl').filter({ hasText: said(figureNames.paid) });
     for (const figure of agreementFigures.filter((each) => each !== 'overpaid')) {
       const name = said(figureNames[figure]);
-      await figures.getByRole('button', { name: `${name}: ${said(words.why)}` }).click();
+      await schedule.getByRole('button', { name: `${name}: ${said(words.why)}` }).click();
       const why = page.getByRole('dialog', { name });
       await expect(why.locator('tfoot')).toContainText(formatCount(late[figure]));
       const lines = await why.locator('tbody td').allInnerTexts();
@@ -158,7 +164,7 @@ for (const language of journeyLanguages)
 
     const proof = page.getByRole('region', { name: said(proofTitles.deferred_sale) });
     await expect(proof.getByText(formatCount(late.price))).not.toHaveCount(0);
-    await expect(proof.locator('dl')).toContainText(`${said(words.markup)}Rs 0`);
+    await expect(proof.locator('dl')).toContainText(`${said(words.charges)}Rs 0`);
     await expect(page.getByRole('region', { name: said(words.waiting) })).toContainText(
       'The breadwinner fell ill',
     );
@@ -177,7 +183,19 @@ test('after a payment that completes it the account still shows the agreement th
   await expect(cards.first()).toContainText('Carved bed and wardrobe');
   await expect(cards.first()).toContainText('Completed');
   await expect(cards.first()).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('table', { name: words.entries.en })).toContainText(signed(-late.outstanding));
+  const entries = page.getByRole('table', { name: words.entries.en });
+  await expect(entries).toContainText(signed(-late.outstanding));
+  // The new entry is marked, and so are the rows that it paid.
+  const added = entries.locator('tr[data-lit="true"]');
+  await expect(added).toContainText(signed(-late.outstanding));
+  await expect(added).toContainText(words.added.en);
+  await expect(
+    page.getByRole('table', { name: words.schedule.en }).locator('tr[data-lit="true"]'),
+  ).toHaveCount(1);
+  await page.reload();
+  await expect(entries).toContainText(signed(-late.outstanding));
+  await expect(page.getByText(words.added.en, { exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`agreement=${late.id}$`));
 });
 
 test('the sums of a customer open the list of agreements, and a row leads to its agreement', async ({
@@ -215,6 +233,7 @@ test('with the keyboard alone the focus moves from card to card, and a row highl
   await expect(schedule.locator('tr[data-lit="true"]')).toContainText('600 overdue');
   await expect(entries.locator('tr[data-lit="true"]')).toContainText(signed(-1_400));
 
+  await schedule.getByRole('button', { name: paidRows.en(1, true) }).press('Enter');
   await schedule.getByRole('button', { name: /Installment 1$/ }).focus();
   await page.keyboard.press('Enter');
   await expect(schedule.locator('tr[data-lit="true"]')).toContainText('Paid');
@@ -228,7 +247,7 @@ test('with the keyboard alone the focus moves from card to card, and a row highl
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`agreement=${recent.id}$`));
   await expect(cards.nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('heading', { level: 2, name: 'Embroidery frame' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: words.schedule.en })).toContainText(recent.number);
   await page.goBack();
   await expect(cards.first()).toHaveAttribute('aria-current', 'true');
 });
@@ -294,4 +313,79 @@ test('an account without agreements explains itself, and one that could not be l
   await expect(payment).toHaveAttribute('aria-disabled', 'true');
   await payment.focus();
   await expect(page.getByRole('tooltip')).toHaveText(messages.noAgreement.en);
+});
+
+for (const language of languages) {
+  test(`the identity is one row and the whole schedule on the first screen of a desk, in ${language}`, async ({
+    office,
+  }) => {
+    const { customerId, late } = await customerWithTwoAgreements();
+    const { calls, desk } = await counter();
+    await pay(calls, desk.employee, late.id, 3_500);
+    const page = await accountPage(office, customerId, language);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const schedule = page.getByRole('table', { name: words.schedule[language] });
+    await expect(schedule.locator('tfoot')).toBeInViewport({ ratio: 1 });
+    const edges = async (locator: Locator) => {
+      const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+      return { top: y, bottom: y + height };
+    };
+    const name = await edges(page.getByRole('heading', { level: 1 }));
+    const button = await edges(
+      page.getByRole('main').getByRole('button', { name: messages.recordPayment[language] }),
+    );
+    expect(button.top).toBeLessThan(name.bottom + 24);
+    expect(button.bottom).toBeGreaterThan(name.top);
+    // Three columns: the agreements, the schedule and the promises begin at one height.
+    const columns = await Promise.all(
+      [messages.agreements, words.schedule, messages.log].map((title) =>
+        edges(page.getByRole('region', { name: title[language] })),
+      ),
+    );
+    expect(new Set(columns.map(({ top }) => Math.round(top))).size).toBe(1);
+  });
+
+  test(`on a phone the schedule and the entries begin on the first screen, with the payment under the thumb, in ${language}`, async ({
+    office,
+  }) => {
+    const { customerId, late, recent } = await customerWithTwoAgreements();
+    const page = await accountPage(office, customerId, language);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tabs = page.getByRole('navigation', { name: messages.parts[language] });
+    const schedule = page.getByRole('table', { name: words.schedule[language] });
+    const entries = page.getByRole('table', { name: words.entries[language] });
+    await expect(entries).toBeHidden();
+    await expect(schedule.locator('tbody tr').first()).toBeInViewport({ ratio: 1 });
+    await tabs.getByRole('link', { name: words.entries[language] }).click();
+    await expect(schedule).toBeHidden();
+    await expect(entries.locator('tbody tr').first()).toBeInViewport({ ratio: 1 });
+
+    const cards = page.getByRole('navigation', { name: messages.agreements[language] }).getByRole('link');
+    await cards.nth(1).click();
+    await expect(page).toHaveURL(new RegExp(`agreement=${recent.id}`));
+    await expect(entries).toContainText(signed(-recent.downPayment));
+    await cards.first().click();
+    await tabs.getByRole('link', { name: messages.papers[language] }).click();
+    await expect(page.getByRole('region', { name: proofTitles.deferred_sale[language] })).toBeVisible();
+    await expectAccessible(page);
+    const record = page.getByRole('button', { name: formatCount(late.dueNow) }).last();
+    await expect(record).toBeInViewport({ ratio: 1 });
+    await record.click();
+    await expect(page.getByRole('dialog', { name: moneyTexts.payment.title[language] })).toBeVisible();
+  });
+}
+
+test('the address keeps the open agreement, and one that is not on the account is told', async ({
+  office,
+}) => {
+  const { customerId, late, recent } = await customerWithTwoAgreements();
+  const page = await accountPage(office, customerId);
+  await expect(page).toHaveURL(new RegExp(`agreement=${late.id}$`));
+  await goWithin(page, `/employee/customers/${customerId}/balance?agreement=${recent.id}`);
+  const cards = page.getByRole('navigation', { name: messages.agreements.en }).getByRole('link');
+  await expect(cards.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText(messages.staleAgreement.en)).toHaveCount(0);
+  await goWithin(page, `/employee/customers/${customerId}/balance?agreement=${customerId}`);
+  await expect(page.getByText(messages.staleAgreement.en)).toBeVisible();
+  await expect(cards.first()).toHaveAttribute('aria-current', 'true');
 });

@@ -15,6 +15,7 @@ import {
 import { formatDate } from '#web/format/date-time.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
+import { messages as agreementWords } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { replacedVersionOf } from '#web/office/lending/ground/sheet/paper-sheet.messages.ts';
 import { termsVersionName } from '#web/office/lending/papers/print-agreement.messages.ts';
 import { messages as receiptMessages } from '#web/office/lending/papers/receipt/receipt.messages.ts';
@@ -197,7 +198,8 @@ test('an account links to its print pages', async ({ office }) => {
   for (const name of ['agreementKeyFacts', 'agreementStatement'] as const) {
     const account = `${pagePath('employee', 'customerBalance', customerId)}?agreement=${id}`;
     const page = await office('employee', account);
-    await page.getByRole('link', { name: pages[name].title.en, exact: true }).click();
+    await page.getByRole('button', { name: agreementWords.print.en, exact: true }).click();
+    await page.getByRole('menuitem', { name: pages[name].title.en, exact: true }).click();
     await expect(page).toHaveURL(pagePath('employee', name, customerId, id));
   }
 });

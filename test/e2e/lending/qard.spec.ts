@@ -3,6 +3,7 @@ import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
+import { messages as words } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import {
   messages as activation,
   payOut,
@@ -93,9 +94,10 @@ for (const language of languages)
     await drawer.getByRole('button', { name: activation.done[language] }).click();
     await page.getByRole('link', { name: waiting.account[language] }).click();
 
-    const entry = page.getByRole('row').filter({ hasText: lendingWords.loanPaidOut[language] });
-    for (const said of [methodNames.raast[language], 'Rukhsana Parveen', reference])
-      await expect(entry).toContainText(said);
+    const shown = page.getByRole('table', { name: words.entries[language] });
+    const { loanPaidOut } = lendingWords;
+    for (const said of [loanPaidOut[language], methodNames.raast[language], 'Rukhsana Parveen', reference])
+      await expect(shown).toContainText(said);
     await page.getByRole('button', { name: account.recordPayment[language] }).click();
     const counter = page.getByRole('dialog');
     await counter.getByRole('textbox', { name: payment.amount[language] }).fill('5,000');
@@ -103,7 +105,7 @@ for (const language of languages)
     await counter.locator('footer').getByRole('button', { name: payment.verb[language] }).dblclick();
     await expect(counter.getByRole('heading', { name: payment.done[language] })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(entry).toBeVisible();
+    await expect(shown).toBeVisible();
     const { entries, outstanding } = await server.call('getAgreement', { as: employee, params: { id } });
     expect(entries.map(({ kind, receiptNumber }) => [kind, receiptNumber !== null])).toEqual([
       ['delivery', false],

@@ -4,7 +4,7 @@ import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { samplePicture } from '#test/support/files/pictures.ts';
 import { active, customerBody, type Desk } from '#test/support/lending/lending.ts';
-import { messages as signed } from '#web/office/lending/account/agreement/signed-agreement.messages.ts';
+import { messages as signed } from '#web/office/lending/account/aside/signed-agreement.messages.ts';
 import { someCnic } from '../support/agreement-steps.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 

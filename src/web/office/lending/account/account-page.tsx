@@ -1,16 +1,15 @@
 import { Skeleton } from '@mantine/core';
-import { Suspense, useState } from 'react';
-import { useParams } from 'react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { type Account, type AccountAgreement, accountEndpoints } from '#contract/lending/account.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { mayServe } from '#domain/lending/relations/staff-relation.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
+import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
 import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
-import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { useAddressQuery } from '#web/office/shell/use-address-query.ts';
@@ -18,16 +17,20 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { useRememberAccount } from '#web/office/shell/use-remember-account.ts';
 import { messages } from './account.messages.ts';
-import { AccountDocuments } from './account-documents.tsx';
 import { AccountHeader } from './account-header.tsx';
-import { AccountLog } from './account-log.tsx';
 import classes from './account-page.module.css';
+import { AccountTabs, useAccountPart } from './account-tabs.tsx';
 import { AgreementRecord } from './agreement/agreement-record.tsx';
 import { AgreementCards } from './agreement-cards.tsx';
 import { inKeptOrder } from './kept-order.ts';
+import { PayBar } from './pay-bar.tsx';
 
 /** Nearly every account has an agreement. */
 const NoAgreement = latePart(async () => (await import('./no-agreement.tsx')).NoAgreement);
+
+/** Beside the agreement on a desk, behind a tab on a phone. */
+const PriceBars = latePart(async () => (await import('./agreement/price-bars.tsx')).PriceBars);
+const AccountAside = latePart(async () => (await import('./aside/account-aside.tsx')).AccountAside);
 
 /** Somebody else may decide a request while the page is open. */
 const live = {
@@ -43,13 +46,12 @@ export function AccountPage() {
   const back = usePageLink()('customers');
   const { data, error, refetch } = useEndpoint(accountEndpoints.getAccount, { params: { id } });
   const agreements = useKeptOrder(data);
-  const chosen = useChosen(agreements);
+  const { chosen, isStale } = useChosen(agreements);
   useLiveChanges(live);
   useRememberAccount(data?.customer);
   return (
-    <>
-      <BackLink {...back} />
-      <AccountHeader title={title} account={data} chosen={chosen} isMissing={error !== null} />
+    <div className={classes.page}>
+      <AccountHeader title={title} back={back} account={data} chosen={chosen} />
       {data !== undefined ? (
         <>
           {!mayServe(data.customer.ownRelation) && (
@@ -57,20 +59,12 @@ export function AccountPage() {
               <p>{pick(messages.notYoursText)}</p>
             </Banner>
           )}
-          {chosen === undefined ? (
-            <Suspense fallback={<Skeleton height={360} radius="lg" />}>
-              <NoAgreement customer={data.customer} />
-            </Suspense>
-          ) : (
-            <>
-              <AgreementCards agreements={agreements} chosenId={chosen.id} />
-              <AgreementRecord key={chosen.id} id={chosen.id} />
-            </>
+          {isStale && (
+            <Banner tone="warning" title={pick(messages.staleAgreement)}>
+              <p>{pick(messages.staleAgreementText)}</p>
+            </Banner>
           )}
-          <Stack gap={[0, 4]} className={classes.foot}>
-            <AccountLog account={data} chosen={chosen} />
-            <AccountDocuments customerId={id} />
-          </Stack>
+          <AccountBody account={data} agreements={agreements} chosen={chosen} />
         </>
       ) : error === null ? (
         <Skeleton height={360} radius="lg" />
@@ -79,6 +73,45 @@ export function AccountPage() {
           <MissingRecord title={messages.notOpened} failure={error} back={back} onRetry={refetch} />
         </section>
       )}
+    </div>
+  );
+}
+
+interface AccountBodyProps {
+  readonly account: Account;
+  readonly agreements: Agreements;
+  readonly chosen: AccountAgreement | undefined;
+}
+
+/** Three columns on a desk, parts behind tabs on a phone. */
+function AccountBody({ account, agreements, chosen }: AccountBodyProps) {
+  const part = useAccountPart();
+  return (
+    <>
+      <AccountTabs account={account} />
+      <div className={classes.columns} data-part={part}>
+        {chosen === undefined ? (
+          <div data-column="empty" data-parts="schedule entries">
+            <Suspense fallback={<Skeleton height={360} radius="lg" />}>
+              <NoAgreement customer={account.customer} />
+            </Suspense>
+          </div>
+        ) : (
+          <>
+            <AgreementCards customer={account.customer} agreements={agreements} chosenId={chosen.id} />
+            <AgreementRecord key={chosen.id} id={chosen.id} />
+            <div data-column="proof" data-parts="papers">
+              <Suspense fallback={<Skeleton height={160} radius="lg" />}>
+                <PriceBars id={chosen.id} />
+              </Suspense>
+            </div>
+          </>
+        )}
+        <Suspense fallback={<Skeleton height={360} radius="lg" data-column="aside" />}>
+          <AccountAside account={account} chosen={chosen} />
+        </Suspense>
+      </div>
+      <PayBar customer={account.customer} chosen={chosen} />
     </>
   );
 }
@@ -100,8 +133,26 @@ function useKeptOrder(account: Account | undefined): Agreements {
   );
 }
 
-/** The agreement in the address, or the one that was the most urgent when the page was opened. */
-function useChosen(agreements: Agreements): AccountAgreement | undefined {
-  const asked = useAddressQuery();
-  return agreements.find(({ id }) => id === asked.get('agreement')) ?? agreements[0];
+interface Chosen {
+  readonly chosen: AccountAgreement | undefined;
+  /** True if the address names an agreement that is not on this account. */
+  readonly isStale: boolean;
+}
+
+/** The agreement in the address. An address without one gets the most urgent, so that a payment or a reload keeps it open. */
+function useChosen(agreements: Agreements): Chosen {
+  const asked = useAddressQuery().get('agreement');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const first = agreements[0];
+  const isUnasked = asked === null && first !== undefined;
+  useEffect(() => {
+    const { pathname: at, search, state } = latestPlace();
+    if (!isUnasked || at !== pathname) return;
+    const query = new URLSearchParams(search);
+    query.set('agreement', first.id);
+    void navigate({ search: String(query) }, { replace: true, state });
+  }, [isUnasked, first, pathname, navigate]);
+  const found = agreements.find(({ id }) => id === asked);
+  return { chosen: found ?? first, isStale: asked !== null && first !== undefined && found === undefined };
 }

@@ -2,7 +2,6 @@ import type { relatives } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { Gender } from '#domain/person/gender.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
-import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { contractKindNames } from '../ground/labels/agreement-labels.messages.ts';
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
@@ -14,7 +13,17 @@ export const messages = {
   },
   notOpened: { en: 'This account could not be opened', ur: 'یہ کھاتہ نہیں کھل سکا' },
 
-  officer: lendingWords.officer,
+  staleAgreement: {
+    en: 'The agreement in the address is not on this account',
+    ur: 'پتے والا معاہدہ اس کھاتے میں نہیں',
+  },
+  staleAgreementText: {
+    en: 'It may have been moved, or the address was cut. The most urgent agreement is open instead.',
+    ur: 'شاید وہ منتقل ہو گیا ہو یا پتہ ادھورا ہو۔ اس کی جگہ سب سے فوری معاہدہ کھلا ہے۔',
+  },
+
+  parts: { en: 'Parts of the account', ur: 'کھاتے کے حصے' },
+  papers: { en: 'Papers', ur: 'کاغذات' },
   contact: lendingWords.logContact,
   recordPayment: lendingWords.recordPayment,
   recordRecovery: lendingWords.recordRecovery,
@@ -32,12 +41,10 @@ export const messages = {
   overpaid: lendingWords.overpaid,
   promises: { en: 'Promises', ur: 'وعدے' },
   guarantors: lendingWords.guarantors,
-  none: plainWords.none,
+  branch: lendingWords.branch,
 
   outstandingOfOne: { en: 'outstanding', ur: 'بقایا' },
   writtenOffAmount: { en: 'written off', ur: 'خارج شدہ' },
-  overdue: lendingWords.overdue,
-  onTime: lendingWords.onTime,
   agreements: lendingWords.agreements,
   emptyTitle: { en: 'No agreement yet', ur: 'ابھی کوئی معاہدہ نہیں' },
   emptyText: {
@@ -45,7 +52,7 @@ export const messages = {
     ur: 'معاہدہ بننے کے بعد اس کی قسطیں، ادائیگیاں اور بقایا یہیں نظر آئیں گے۔',
   },
 
-  log: { en: 'Promises and contact log', ur: 'وعدے اور رابطوں کا ریکارڈ' },
+  log: { en: 'Promises and calls', ur: 'وعدے اور رابطے' },
   logEmpty: {
     en: 'Nothing is on record yet: no call, no visit, no promise to pay.',
     ur: 'ابھی کچھ درج نہیں: نہ کوئی کال، نہ ملاقات، نہ ادائیگی کا وعدہ۔',
@@ -82,9 +89,20 @@ export const fromRequest: Phrase<(day: string) => string> = {
   ur: (day) => `رابطے کی درخواست سے، ${day}`,
 };
 
-export const daysPastDue: Phrase<(days: number) => string> = {
-  en: (days) => `${formatCount(days)} ${countNoun(days, 'day', 'days')} past due`,
+export const daysLate: Phrase<(days: number) => string> = {
+  en: (days) => `${formatCount(days)} ${countNoun(days, 'day', 'days')} late`,
   ur: (days) => `\u2066${formatCount(days)}\u2069 دن تاخیر`,
+};
+
+/** The words before and after the amount in the verb of the counter. */
+export const recordAmount: Phrase<{ readonly before: string; readonly after: string }> = {
+  en: { before: 'Record', after: '' },
+  ur: { before: '', after: 'درج کریں' },
+};
+
+export const otherAgreements: Phrase<(count: number) => string> = {
+  en: (count) => `Guarantor of ${formatCount(count)} more`,
+  ur: (count) => `مزید \u2066${formatCount(count)}\u2069 معاہدوں کے ضامن`,
 };
 
 /** The progress of an agreement's installments. */

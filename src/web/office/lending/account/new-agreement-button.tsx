@@ -1,26 +1,32 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { agreementErrors } from '#contract/errors/agreement-errors.ts';
 import type { AccountCustomer } from '#contract/lending/account.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 
 interface NewAgreementButtonProps {
   readonly customer: Pick<AccountCustomer, 'id' | 'status'>;
-  readonly variant: 'default' | 'filled';
+  /** In the head of the agreements, where its icon is enough. */
+  readonly isBrief?: boolean;
 }
 
 /** Leads to a new agreement; a blocked customer gets none. */
-export function NewAgreementButton({ customer: { id, status }, variant }: NewAgreementButtonProps) {
+export function NewAgreementButton({ customer: { id, status }, isBrief = false }: NewAgreementButtonProps) {
   const { to, label, icon: Sign } = usePageLink()('newAgreement', id);
-  if (status === 'blocked')
+  if (isBrief)
     return (
-      <ActionButton variant={variant} disabledReason={agreementErrors.customer_blocked.text}>
-        {label}
-      </ActionButton>
+      status !== 'blocked' && (
+        <ActionIcon component={Link} to={to} variant="light" aria-label={label}>
+          <PlusIcon size={18} />
+        </ActionIcon>
+      )
     );
+  if (status === 'blocked')
+    return <ActionButton disabledReason={agreementErrors.customer_blocked.text}>{label}</ActionButton>;
   return (
-    <Button component={Link} to={to} variant={variant} leftSection={<Sign size={18} />}>
+    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
       {label}
     </Button>
   );

@@ -4,7 +4,6 @@ import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { messages } from './account.messages.ts';
-import classes from './account-header.module.css';
 import { NewAgreementButton } from './new-agreement-button.tsx';
 
 interface NoAgreementProps {
@@ -15,12 +14,12 @@ interface NoAgreementProps {
 export function NoAgreement({ customer }: NoAgreementProps) {
   const pick = usePick();
   return (
-    <section className={`${panel.panel} ${classes.below}`} aria-label={pick(messages.agreements)}>
+    <section className={panel.panel} aria-label={pick(messages.agreements)}>
       <EmptyState
         drawing={<OpenRegister />}
         title={pick(messages.emptyTitle)}
         text={pick(messages.emptyText)}
-        action={<NewAgreementButton customer={customer} variant="filled" />}
+        action={<NewAgreementButton customer={customer} />}
       />
     </section>
   );

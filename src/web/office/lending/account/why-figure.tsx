@@ -1,115 +1,49 @@
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
-import { formatRupees } from '#web/format/rupees.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
-import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
-import { Text } from '#web/office/kit/layout/text.tsx';
-import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
-import { Money } from '#web/office/kit/ui/money.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { SumIcon } from '#web/office/kit/ui/state-icons.tsx';
-import { Ltr } from '#web/ui/ltr.tsx';
 import { messages } from './agreement/agreement.messages.ts';
+import type { Why } from './why-drawer.tsx';
 import classes from './why-figure.module.css';
 
-export interface WhyLine {
-  readonly key: string;
-  readonly title: ReactNode;
-  readonly facts?: ReactNode;
-  /** In whole rupees; below zero for a deduction. */
-  readonly amount: number;
-  /** The link to the explanation of the line. */
-  readonly to?: string;
-}
+const WhyDrawer = latePart(async () => (await import('./why-drawer.tsx')).WhyDrawer);
 
-interface WhyFigureProps {
-  readonly name: string;
-  /** The subject of the figure. */
-  readonly of: string;
-  readonly meaning: string;
-  readonly amount: number;
-  /** They add up to the amount. */
-  readonly lines: readonly WhyLine[];
-  /** The amounts that the lines leave out on purpose. */
-  readonly remark?: string;
+interface WhyFigureProps extends Why {
+  readonly size: 3 | 5;
+  readonly tone?: 'warning' | undefined;
+  /** The figure as it is shown. */
+  readonly children: ReactNode;
 }
 
 /** A figure that opens to its parts. */
-export function WhyFigure(props: WhyFigureProps) {
+export function WhyFigure({ size, tone, children, ...why }: WhyFigureProps) {
   const pick = usePick();
   const [isOpen, setIsOpen] = useState(false);
-  const { name, amount } = props;
   return (
     <>
       <Row
         as="button"
-        gap={2}
+        gap={1}
         align="center"
-        size={5}
+        size={size}
+        tone={tone}
         weight={600}
         type="button"
-        className={classes.figure}
+        className={`touch ${classes.figure}`}
         onClick={() => setIsOpen(true)}
       >
-        <Money amount={amount} />
-        <SumIcon size={16} />
+        {children}
+        <SumIcon size={14} />
         <span className="visually-hidden">
-          {name}: {pick(messages.why)}
+          {why.name}: {pick(messages.why)}
         </span>
       </Row>
-      {isOpen && <WhyDrawer {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WhyDrawer {...why} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
-}
-
-interface WhyDrawerProps extends WhyFigureProps {
-  readonly onClose: () => void;
-}
-
-function WhyDrawer({ name, of, meaning, amount, lines, remark, onClose }: WhyDrawerProps) {
-  const pick = usePick();
-  return (
-    <Drawer title={`${pick(messages.why)}: ${name}`} lead={<bdi>{of}</bdi>} onClose={onClose}>
-      <Text tone="muted">{meaning}</Text>
-      {lines.length === 0 && <p>{pick(messages.whyNothing)}</p>}
-      <table className={classes.lines} aria-label={name}>
-        <tbody>
-          {lines.map(({ key, title, facts, amount: part, to }) => (
-            <tr key={key}>
-              <th scope="row">
-                {to === undefined ? (
-                  title
-                ) : (
-                  <Link to={{ search: to }} onClick={onClose}>
-                    {title}
-                  </Link>
-                )}
-                {facts !== undefined && <SecondLine>{facts}</SecondLine>}
-              </th>
-              <td data-figure>
-                <Ltr>{signed(part)}</Ltr>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{name}</th>
-            <td data-figure>
-              <Money amount={amount} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-      {remark !== undefined && (
-        <Text tone="muted" className={classes.remark}>
-          {remark}
-        </Text>
-      )}
-    </Drawer>
-  );
-}
-
-function signed(amount: number): string {
-  return amount > 0 ? `+${formatRupees(amount)}` : formatRupees(amount);
 }

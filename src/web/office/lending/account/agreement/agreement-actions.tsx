@@ -5,7 +5,7 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
-import { Menu, MenuDivider, MenuItem } from '#web/office/kit/overlay/menu.tsx';
+import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PencilIcon, PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { CheckIcon, ChevronDownIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
@@ -17,7 +17,6 @@ import type { IconProps } from '#web/ui/icon.tsx';
 import { approvalIcons } from '../../ground/approval/approval-icons.tsx';
 import { requestedDescriptors, requestedKinds } from '../../ground/approval/kinds/approval-descriptors.ts';
 import { activateNames, messages } from './agreement.messages.ts';
-import classes from './agreement-actions.module.css';
 import { whyNoMove, whyNoRequest, whyNot } from './why-not.ts';
 
 interface AgreementActionsProps {
@@ -40,21 +39,23 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
   const { refund } = requestedDescriptors;
   const isBeforeDelivery = status === 'draft' || status === 'submitted' || status === 'approved';
   return (
-    <Row gap={2} wraps className={classes.actions}>
+    <Row gap={2} wraps>
       {isBeforeDelivery && (
         <Button
           component={Link}
           to={area.editAgreement(customerId, id)}
+          size="sm"
           variant={status === 'approved' ? 'default' : 'filled'}
-          leftSection={<PencilIcon size={18} />}
+          leftSection={<PencilIcon size={16} />}
         >
           {pick(status === 'draft' ? messages.continueDraft : messages.openTerms)}
         </Button>
       )}
       {isBeforeDelivery && (
         <ActionButton
+          size="sm"
           variant={status === 'approved' ? 'filled' : 'default'}
-          icon={<CheckIcon size={18} />}
+          icon={<CheckIcon size={16} />}
           disabledReason={whyNot('activate', status)}
           onPress={() => openDrawer('activateAgreement', id)}
         >
@@ -63,20 +64,21 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
       )}
       {overpaid > 0 && (
         <ActionButton
+          size="sm"
           variant="light"
-          icon={<UndoIcon size={18} className="mirrored" />}
+          icon={<UndoIcon size={16} className="mirrored" />}
           disabledReason={refund.menu === undefined ? null : whyNoRequest(agreement, 'refund', refund.menu)}
           onPress={() => openDrawer('request:refund', id)}
         >
           {pick(refund.invitation)}
         </ActionButton>
       )}
-      <PaperLinks agreement={agreement} />
+      <Papers agreement={agreement} />
       <Menu
         button={
-          <Row as="span" gap={2} align="center">
+          <Row as="span" gap={1} align="center">
             {pick(messages.request)}
-            <ChevronDownIcon size={18} />
+            <ChevronDownIcon size={16} />
           </Row>
         }
         width={300}
@@ -93,27 +95,30 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
             </MenuItem>
           ),
         )}
-        <MenuDivider />
-        <MenuItem icon={<PrintIcon size={18} />} to={area.agreementPaper(customerId, id)}>
-          {pick(messages.printAgreement)}
-        </MenuItem>
       </Menu>
     </Row>
   );
 }
 
 /** The papers printed at the counter. Before the delivery there is no statement of payments. */
-function PaperLinks({ agreement: { id, customerId, entries } }: AgreementActionsProps) {
+function Papers({ agreement: { id, customerId, entries } }: AgreementActionsProps) {
+  const pick = usePick();
   const pageLink = usePageLink();
+  const area = useArea();
   const papers = [
     pageLink('agreementKeyFacts', customerId, id),
     ...(entries.length > 0 ? [pageLink('agreementStatement', customerId, id)] : []),
+    { to: area.agreementPaper(customerId, id), label: pick(messages.printAgreement) },
   ];
-  return papers.map(({ to, label }) => (
-    <Button key={to} component={Link} to={to} variant="default" leftSection={<PrintIcon size={18} />}>
-      {label}
-    </Button>
-  ));
+  return (
+    <Menu label={pick(messages.print)} button={<PrintIcon size={18} />} width={280}>
+      {papers.map(({ to, label }) => (
+        <MenuItem key={to} to={to} icon={<PrintIcon size={18} />}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
 }
 
 /** The requests that an agreement's status offers. */

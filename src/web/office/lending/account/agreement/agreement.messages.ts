@@ -1,19 +1,21 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
 import type { InstallmentState } from '#domain/lending/collections/installment-state.ts';
-import { countNoun, formatCount } from '#web/format/count.ts';
+import { formatCount } from '#web/format/count.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { frequencyName } from '../../ground/labels/frequency.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import type { AgreementFigure } from './figure-lines.ts';
 import type { PayableKind } from './price-proof.ts';
 
 export const messages = {
   notOpened: { en: 'This agreement could not be opened', ur: 'یہ معاہدہ نہیں کھل سکا' },
-  figures: { en: 'This agreement today', ur: 'آج اس معاہدے کا حساب' },
 
   continueDraft: { en: 'Continue the draft', ur: 'مسودہ جاری رکھیں' },
   openTerms: { en: 'Open the terms', ur: 'شرائط کھولیں' },
   request: lendingWords.request,
+  print: { en: 'Print', ur: 'پرنٹ کریں' },
   printAgreement: { en: 'Print the agreement', ur: 'معاہدہ پرنٹ کریں' },
   move: { en: 'Move it to another agreement', ur: 'دوسرے معاہدے میں منتقل کریں' },
   notWrittenOff: {
@@ -29,33 +31,30 @@ export const messages = {
   paid: { en: 'Paid, Rs', ur: 'ادا شدہ، Rs' },
   status: plainWords.status,
   total: plainWords.total,
+  dueNow: lendingWords.dueNow,
+  overpaid: lendingWords.overpaid,
   downPayment: lendingWords.downPayment,
   partlyPaid: { en: 'Partly paid', ur: 'جزوی ادا' },
 
   entries: { en: 'Entries', ur: 'اندراجات' },
-  entriesLead: { en: 'The balance is their sum', ur: 'بقایا انہی کا حاصل جمع ہے' },
+  entriesLead: { en: 'newest first', ur: 'نئے پہلے' },
+  added: { en: 'just recorded', ur: 'ابھی درج ہوا' },
   entriesEmpty: {
     en: 'Nothing is recorded yet. The first entry is the goods handed over, or the loan paid out.',
     ur: 'ابھی کچھ درج نہیں۔ پہلا اندراج سامان کی حوالگی یا قرض کی فراہمی ہوگا۔',
   },
+  amountMoved: plainWords.amount,
   date: plainWords.date,
   entry: lendingWords.entry,
   receipt: lendingWords.receipt,
   by: plainWords.by,
-  balance: lendingWords.outstandingRupees,
-  balanceBelow: { en: 'outstanding', ur: 'بقایا' },
+  balance: lendingWords.left,
   actions: { en: 'Actions', ur: 'کارروائیاں' },
   moved: { en: 'moved', ur: 'منتقل' },
   reversed: lendingWords.reversedMark,
 
-  proofLead: {
-    en: 'Every rupee of this agreement, on both sides',
-    ur: 'اس معاہدے کا ہر روپیہ، دونوں طرف',
-  },
   payable: { en: 'Payable', ur: 'قابلِ ادا' },
-  markup: { en: 'Markup', ur: 'منافع' },
-  fees: { en: 'Fees', ur: 'فیس' },
-  lateCharges: { en: 'Late charges', ur: 'تاخیر کا جرمانہ' },
+  charges: { en: 'Markup, fees, late charges', ur: 'منافع، فیس، جرمانہ' },
 
   waiting: { en: 'Waiting for a decision', ur: 'فیصلے کے منتظر' },
   decide: { en: 'Decide', ur: 'فیصلہ کریں' },
@@ -132,9 +131,23 @@ export const startedOn: Phrase<(day: string) => string> = {
   ur: (day) => `آغاز ${day}`,
 };
 
-export const installmentCount: Phrase<(count: number) => string> = {
-  en: (count) => `${formatCount(count)} ${countNoun(count, 'installment', 'installments')}`,
-  ur: (count) => `\u2066${formatCount(count)}\u2069 ${count === 1 ? 'قسط' : 'قسطیں'}`,
+/** The number of installments and the time between them: `12 monthly`. */
+export const planInShort: Phrase<(count: number, frequency: Agreement['frequency']) => string> = {
+  en: (count, frequency) => `${formatCount(count)} ${frequencyName.en(frequency).toLowerCase()}`,
+  ur: (count, frequency) => `\u2066${formatCount(count)}\u2069 ${frequencyName.ur(frequency)}`,
+};
+
+/** The paid rows in short: the installments, and the down payment if there was one. */
+export const paidRows: Phrase<(count: number, hasDownPayment: boolean) => string> = {
+  en: (count, hasDownPayment) =>
+    `${hasDownPayment ? `${messages.downPayment.en}, ` : ''}${formatCount(count)} paid`,
+  ur: (count, hasDownPayment) =>
+    `${hasDownPayment ? 'پیشگی، ' : ''}\u2066${formatCount(count)}\u2069 ادا شدہ`,
+};
+
+export const fromTo: Phrase<(from: string, to: string) => string> = {
+  en: (from, to) => `${from} to ${to}`,
+  ur: (from, to) => `${from} تا ${to}`,
 };
 
 export const overdueBy: Phrase<(amount: number) => string> = {

@@ -4,6 +4,7 @@ import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
 import { broughtInLead, messages } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
 import { EntryRow } from './entry-row.tsx';
@@ -12,20 +13,22 @@ import type { Pointing } from './use-pointing.ts';
 interface EntriesTableProps {
   readonly agreement: Agreement;
   readonly lit: ReadonlySet<string>;
+  /** The entries that were recorded since the agreement was opened. */
+  readonly added: ReadonlySet<string>;
   readonly pointing: Pointing;
 }
 
 /** All entries, newest first, with the balance after each. */
-export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
+export function EntriesTable({ agreement, lit, added, pointing }: EntriesTableProps) {
   const { broughtInOn } = agreement;
   const pick = usePick();
   const language = useLanguage();
   const titleId = useId();
   const entries = agreement.entries.toReversed();
   return (
-    <div className={classes.entries}>
-      <Row gap={[0, 2]} align="baseline" wraps className={classes.caption}>
-        <h3 id={titleId}>{pick(messages.entries)}</h3>
+    <section className={`${panel.panel} ${classes.room}`} aria-labelledby={titleId} data-parts="entries">
+      <Row gap={[0, 2]} align="center" wraps className={classes.caption}>
+        <h2 id={titleId}>{pick(messages.entries)}</h2>
         {entries.length > 0 && (
           <Text size={2} tone="muted">
             {pick(messages.entriesLead)}
@@ -54,7 +57,7 @@ export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
                 {pick(messages.by)}
               </th>
               <th scope="col" data-figure>
-                {pick(messages.amount)}
+                {pick(messages.amountMoved)}
               </th>
               <th scope="col" data-figure className={classes.balance}>
                 {pick(messages.balance)}
@@ -71,12 +74,13 @@ export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
                 agreement={agreement}
                 entry={entry}
                 isLit={lit.has(entry.id)}
+                isAdded={added.has(entry.id)}
                 pointing={pointing}
               />
             ))}
           </tbody>
         </table>
       )}
-    </div>
+    </section>
   );
 }

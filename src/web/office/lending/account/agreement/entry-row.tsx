@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { formatCount } from '#web/format/count.ts';
-import { formatDate } from '#web/format/date-time.ts';
+import { formatDate, formatDayOfMonth } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -24,15 +25,16 @@ interface EntryRowProps {
   readonly agreement: Agreement;
   readonly entry: Entry;
   readonly isLit: boolean;
+  readonly isAdded: boolean;
   readonly pointing: Pointing;
 }
 
 /** One entry: its kind, the person who recorded it, and the balance after it. */
-export function EntryRow({ agreement, entry, isLit, pointing }: EntryRowProps) {
+export function EntryRow({ agreement, entry, isLit, isAdded, pointing }: EntryRowProps) {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
-  const { id, valuedOn, receiptNumber, recordedByName, balance, isReversed } = entry;
+  const { id, valuedOn, receiptNumber, recordedByName, balance, isReversed, pays } = entry;
   const pointed = { at: 'entry', id } as const;
   const receipt = receiptNumber !== null && (
     <Link
@@ -43,42 +45,62 @@ export function EntryRow({ agreement, entry, isLit, pointing }: EntryRowProps) {
       <Code>{receiptNumber}</Code>
     </Link>
   );
+  const rows = pays.map(({ number }) => number).filter((number) => number > 0);
   const by = recordedByName !== null && <WrittenText>{pick(recordedByName)}</WrittenText>;
   return (
-    <tr
-      data-lit={isLit}
-      onPointerEnter={() => pointing.hover(pointed)}
-      onPointerLeave={() => pointing.hover(null)}
-      onClick={() => pointing.choose(pointed)}
-    >
-      <Text as="th" tone="muted" scope="row" className={classes.day}>
-        <button type="button" className={`touch ${classes.point}`} aria-pressed={pointing.isChosen(pointed)}>
-          {formatDate(valuedOn, language)}
-        </button>
-      </Text>
-      <td>
-        <EntryName entry={entry} />
-        <Text as="span" size={2} tone="muted" weight={400} className={classes.under}>
-          {receipt} {by}
+    <>
+      <tr
+        data-lit={isLit}
+        data-added={isAdded}
+        onPointerEnter={() => pointing.hover(pointed)}
+        onPointerLeave={() => pointing.hover(null)}
+        onClick={() => pointing.choose(pointed)}
+      >
+        <Text as="th" tone="muted" scope="row" className={classes.day}>
+          <button
+            type="button"
+            className={`touch ${classes.point}`}
+            aria-pressed={pointing.isChosen(pointed)}
+          >
+            {agreement.today.startsWith(valuedOn.slice(0, 4))
+              ? formatDayOfMonth(valuedOn, language)
+              : formatDate(valuedOn, language)}
+          </button>
         </Text>
-      </td>
-      <td className={classes.wide}>{receipt || '–'}</td>
-      <td className={classes.wide}>{by}</td>
-      <td data-figure>
-        <Ltr className={isReversed ? classes.taken : undefined}>{signedAmount(entry)}</Ltr>
-        <Text as="span" size={2} tone="muted" weight={400} className={classes.below}>
-          {pick(messages.balanceBelow)} <Ltr>{withMinus(balance)}</Ltr>
+        <td>
+          <EntryName entry={entry} />
+          {isAdded && (
+            <Text as="span" size={2} tone="action" weight={600}>
+              {pick(messages.added)}
+            </Text>
+          )}
+          <Text as="span" size={2} tone="muted" weight={400} className={classes.under}>
+            {receipt} {by} {rows.length > 0 && pick(toRows)(rows)}
+          </Text>
+        </td>
+        <td className={classes.wide}>{receipt || '–'}</td>
+        <Text as="td" size={2} tone="muted" className={classes.wide}>
+          {recordedByName !== null && (
+            <bdi title={pick(recordedByName)}>{pick(recordedByName).split(' ')[0]}</bdi>
+          )}
         </Text>
-      </td>
-      <td data-figure className={classes.balance}>
-        <Text as={Ltr} tone={isReversed ? 'muted' : undefined} weight={isReversed ? undefined : 600}>
-          {withMinus(balance)}
-        </Text>
-      </td>
-      <td className={classes.menu}>
-        <EntryMenu agreement={agreement} entry={entry} />
-      </td>
-    </tr>
+        <td data-figure>
+          <Ltr className={isReversed ? classes.taken : undefined}>{signedAmount(entry)}</Ltr>
+          <Text as="span" size={2} tone="muted" weight={400} className={classes.below}>
+            {pick(messages.balance)} <Ltr>{withMinus(balance)}</Ltr>
+          </Text>
+        </td>
+        <td data-figure className={classes.balance}>
+          <Text as={Ltr} tone={isReversed ? 'muted' : undefined} weight={isReversed ? undefined : 600}>
+            {withMinus(balance)}
+          </Text>
+        </td>
+        <td className={classes.menu}>
+          <EntryMenu agreement={agreement} entry={entry} />
+        </td>
+      </tr>
+      <EntryDetail entry={entry} />
+    </>
   );
 }
 
@@ -87,29 +109,25 @@ interface EntryNameProps {
 }
 
 function EntryName({ entry }: EntryNameProps) {
-  const { kind, method, reference, receiverName, pays, valuedOn, countsOn, isReversed, broughtIn, note } =
-    entry;
+  const { kind, method, isReversed, broughtIn } = entry;
   const pick = usePick();
-  const language = useLanguage();
-  const numbers = pays.map(({ number }) => number).filter((number) => number > 0);
+  const way = method !== null && pick(method === 'transfer' ? messages.moved : methodNames[method]);
+  // Nearly all entries are payments, so the way of the money is their name.
+  const isPlain = kind === 'payment' && way !== false;
   return (
     <>
-      {kind === 'reversal' && <UndoIcon size={16} className={`mirrored ${classes.undo}`} />}{' '}
+      {kind === 'reversal' && <UndoIcon size={14} className={`mirrored ${classes.undo}`} />}{' '}
       <Text
         as="span"
-        weight={isReversed ? undefined : 600}
+        tone={kind === 'reversal' ? 'second' : undefined}
+        weight={isReversed ? undefined : 500}
         className={isReversed ? classes.taken : undefined}
       >
-        {pick(entryName(entry))}
+        {isPlain ? way : pick(entryName(entry))}
       </Text>{' '}
-      {method !== null && (
+      {way !== false && !isPlain && (
         <Text as="span" tone="muted">
-          {pick(method === 'transfer' ? messages.moved : methodNames[method])}
-        </Text>
-      )}{' '}
-      {numbers.length > 0 && (
-        <Text as="span" size={2} tone="warning" weight={600}>
-          {pick(toRows)(numbers)}
+          {way}
         </Text>
       )}{' '}
       {isReversed && (
@@ -122,23 +140,33 @@ function EntryName({ entry }: EntryNameProps) {
           {pick(lendingWords.broughtInMark)}
         </Text>
       )}
-      {countsOn !== valuedOn && !broughtIn && (
-        <Text as="div" size={2} tone="muted">
-          {pick(lendingWords.countsOn)} {formatDate(countsOn, language)}
-        </Text>
-      )}
-      {receiverName !== null && (
-        <Text as="div" tone="muted">
-          {pick(lendingWords.moneyReceivedBy)} <WrittenText>{receiverName}</WrittenText>{' '}
-          {reference !== null && <Code>{reference}</Code>}
-        </Text>
-      )}
-      {note !== null && (
-        <Text as="div" tone="muted">
-          <WrittenText>{note}</WrittenText>
-        </Text>
-      )}
     </>
+  );
+}
+
+/** The facts that few entries have, below their entry; nothing for the others. */
+function EntryDetail({ entry }: EntryNameProps) {
+  const { reference, receiverName, valuedOn, countsOn, broughtIn, note } = entry;
+  const pick = usePick();
+  const language = useLanguage();
+  const isMoved = countsOn !== valuedOn && !broughtIn;
+  if (!isMoved && receiverName === null && note === null) return null;
+  return (
+    <tr className={classes.detail}>
+      <td />
+      <Text as="td" size={2} tone="muted" colSpan={6}>
+        <FactLine>
+          {isMoved && `${pick(lendingWords.countsOn)} ${formatDate(countsOn, language)}`}
+          {receiverName !== null && (
+            <span>
+              {pick(lendingWords.moneyReceivedBy)} <WrittenText>{receiverName}</WrittenText>{' '}
+              {reference !== null && <Code>{reference}</Code>}
+            </span>
+          )}
+          {note !== null && <WrittenText>{note}</WrittenText>}
+        </FactLine>
+      </Text>
+    </tr>
   );
 }
 

@@ -13,8 +13,9 @@ export interface Highlighted {
 
 type Ledger = Pick<Agreement, 'installments' | 'entries'>;
 
-/** The partly paid row, which a clerk looks for first. */
-export function initiallyPointed({ installments }: Ledger): Pointed | null {
+/** The newest entry since the agreement was opened, or else the partly paid row, which a clerk looks for first. */
+export function initiallyPointed({ installments }: Ledger, newest: string | undefined): Pointed | null {
+  if (newest !== undefined) return { at: 'entry', id: newest };
   const row = installments.find(({ amount, paid }) => paid > 0 && paid < amount);
   return row === undefined ? null : { at: 'row', number: row.number };
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { InstallmentState } from '#domain/lending/collections/installment-state.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
@@ -27,7 +28,7 @@ const looks: Readonly<Record<InstallmentState, Look>> = {
   planned: { tone: 'quiet', icon: DottedCircleIcon },
 };
 
-/** The state of a row today. A partly paid row shows the missing amount. */
+/** The state of a row today. One to come is a quiet word, and a partly paid one that is late shows the missing amount. */
 export function InstallmentBadge({ row: { state, amount, paid } }: InstallmentBadgeProps) {
   const pick = usePick();
   const { tone, icon } = looks[state];
@@ -36,5 +37,11 @@ export function InstallmentBadge({ row: { state, amount, paid } }: InstallmentBa
     state === 'overdue'
       ? pick(overdueBy)(amount - paid)
       : pick(isPartly && state === 'upcoming' ? messages.partlyPaid : installmentStateNames[state]);
+  if (tone === 'quiet' && !isPartly && state !== 'written_off')
+    return (
+      <Text as="span" tone="muted">
+        {text}
+      </Text>
+    );
   return <Badge tone={tone} icon={isPartly ? HalfCircleIcon : icon} text={text} />;
 }

@@ -208,6 +208,10 @@ test('a reversed entry highlights its reversal and the reverse, and pays nothing
 });
 
 test('the partly paid row is highlighted first', () => {
-  expect(initiallyPointed(running)).toEqual({ at: 'row', number: 2 });
-  expect(initiallyPointed(overpaid)).toBeNull();
+  expect(initiallyPointed(running, undefined)).toEqual({ at: 'row', number: 2 });
+  expect(initiallyPointed(overpaid, undefined)).toBeNull();
+});
+
+test('an entry that was just recorded is highlighted before the partly paid row', () => {
+  expect(initiallyPointed(running, 'first')).toEqual({ at: 'entry', id: 'first' });
 });

@@ -8,6 +8,7 @@ import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
@@ -20,7 +21,7 @@ interface PendingApprovalsProps {
   readonly approvals: Agreement['pendingApprovals'];
 }
 
-/** The requests that wait for a second person and may change the figures below. */
+/** The requests that wait for a second person and may change the figures. */
 export function PendingApprovals({ approvals }: PendingApprovalsProps) {
   const pick = usePick();
   const language = useLanguage();
@@ -29,10 +30,14 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
   const openDrawer = useOpenDrawer();
   const inbox = usePageLink()('approvals');
   return (
-    <section aria-label={pick(messages.waiting)} className={classes.waiting}>
+    <section
+      aria-label={pick(messages.waiting)}
+      className={`${panel.panel} ${classes.waiting}`}
+      data-parts="schedule entries"
+    >
       <Row gap={[1, 2]} align="center" wraps tone="second" className={classes.head}>
         <ClockIcon size={18} />
-        <h3>{pick(messages.waiting)}</h3>
+        <h2>{pick(messages.waiting)}</h2>
         {mayDecide && <Link to={inbox.to}>{inbox.label}</Link>}
       </Row>
       <ul>

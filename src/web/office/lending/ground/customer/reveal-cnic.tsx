@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -12,10 +12,12 @@ import classes from './reveal-cnic.module.css';
 
 interface RevealCnicProps {
   readonly customer: Pick<Customer, 'id' | 'cnicMasked'>;
+  /** In a line of facts the button is its icon alone. */
+  readonly isBrief?: boolean;
 }
 
 /** The recorded CNIC, masked until somebody reveals it, which is audited. */
-export function RevealCnic({ customer: { id, cnicMasked } }: RevealCnicProps) {
+export function RevealCnic({ customer: { id, cnicMasked }, isBrief = false }: RevealCnicProps) {
   const pick = usePick();
   const { run, isRunning, failure } = useAction(customerEndpoints.revealCnic);
   const [cnic, setCnic] = useState<string | null>(null);
@@ -25,20 +27,28 @@ export function RevealCnic({ customer: { id, cnicMasked } }: RevealCnicProps) {
     else void run({ params: { id } }, ({ data }) => setCnic(data.cnic));
   }
 
+  const verb = pick(cnic === null ? messages.reveal : messages.hide);
+  const ofButton = { 'aria-disabled': isRunning, onClick: turn };
   return (
-    <Row as="span" gap={[1, 3]} align="center" wraps>
-      <Text as="output" weight={600}>
+    <Row
+      as="span"
+      gap={[1, isBrief ? 1 : 3]}
+      align="center"
+      wraps={!isBrief}
+      className={isBrief ? classes.brief : undefined}
+    >
+      <Text as="output" weight={isBrief ? undefined : 600}>
         <Code>{cnic ?? cnicMasked}</Code>
       </Text>
-      <Button
-        variant="light"
-        size="sm"
-        leftSection={<EyeIcon size={16} />}
-        aria-disabled={isRunning}
-        onClick={turn}
-      >
-        {pick(cnic === null ? messages.reveal : messages.hide)}
-      </Button>
+      {isBrief ? (
+        <ActionIcon {...ofButton} variant="subtle" size="sm" aria-label={verb}>
+          <EyeIcon size={16} />
+        </ActionIcon>
+      ) : (
+        <Button {...ofButton} variant="light" size="sm" leftSection={<EyeIcon size={16} />}>
+          {verb}
+        </Button>
+      )}
       {failure !== null && (
         <Text as="span" role="alert" tone="bad" className={classes.problem}>
           {failure.message}

@@ -15,15 +15,15 @@ import { HomeIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import type { IconProps } from '#web/ui/icon.tsx';
-import { promiseStateLooks } from '../ground/contact/promise-state-looks.ts';
+import { promiseStateLooks } from '../../ground/contact/promise-state-looks.ts';
 import {
   channelNames,
   promiseStateNames,
   reminderNames,
   resultNames,
   withGuarantor,
-} from '../ground/labels/contact-labels.messages.ts';
-import { outsideHours, promisedFor, promise as promiseName } from './account.messages.ts';
+} from '../../ground/labels/contact-labels.messages.ts';
+import { outsideHours, promisedFor, promise as promiseName } from '../account.messages.ts';
 
 type Contact = Account['contacts'][number];
 type Promise = Account['promises'][number];

@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { Section } from '#web/office/kit/record/section.tsx';
 import { Timeline } from '#web/office/kit/record/timeline.tsx';
-import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
-import { messages, showOlder } from './account.messages.ts';
-import { whyNot } from './agreement/why-not.ts';
+import { messages, showOlder } from '../account.messages.ts';
+import { whyNot } from '../agreement/why-not.ts';
+import { AsidePanel } from './aside-panel.tsx';
 import { useLogEvents } from './use-log-events.tsx';
 
 interface AccountLogProps {
@@ -19,7 +18,18 @@ interface AccountLogProps {
 }
 
 /** The newest ones, enough to show the current state. A press shows the others. */
-const shownFirst = 6;
+const shownFirst = 3;
+
+/** The allowed ones; the menu of the customer says why another is not. */
+const deeds = [
+  { drawer: 'logContact', action: 'log_contact', name: messages.contact, icon: PhoneIcon },
+  {
+    drawer: 'recordPromise',
+    action: 'record_payment_promise',
+    name: messages.recordPromise,
+    icon: CalendarIcon,
+  },
+] as const;
 
 /** The contacts and promises about payment, on all agreements. */
 export function AccountLog({ account, chosen }: AccountLogProps) {
@@ -30,31 +40,22 @@ export function AccountLog({ account, chosen }: AccountLogProps) {
   const shown = isWhole ? events : events.slice(0, shownFirst);
   const older = events.length - shown.length;
   return (
-    <Section
+    <AsidePanel
       title={pick(messages.log)}
       actions={
-        chosen && (
-          <>
-            <ActionButton
-              variant="default"
-              size="sm"
-              icon={<PhoneIcon size={16} />}
-              disabledReason={whyNot('log_contact', chosen.status)}
-              onPress={() => openDrawer('logContact', chosen.id)}
+        chosen &&
+        deeds
+          .filter(({ action }) => whyNot(action, chosen.status) === null)
+          .map(({ drawer, name, icon: Sign }) => (
+            <ActionIcon
+              key={drawer}
+              variant="light"
+              aria-label={pick(name)}
+              onClick={() => openDrawer(drawer, chosen.id)}
             >
-              {pick(messages.contact)}
-            </ActionButton>
-            <ActionButton
-              variant="default"
-              size="sm"
-              icon={<CalendarIcon size={16} />}
-              disabledReason={whyNot('record_payment_promise', chosen.status)}
-              onPress={() => openDrawer('recordPromise', chosen.id)}
-            >
-              {pick(messages.recordPromise)}
-            </ActionButton>
-          </>
-        )
+              <Sign size={16} />
+            </ActionIcon>
+          ))
       }
     >
       {events.length === 0 ? (
@@ -63,10 +64,10 @@ export function AccountLog({ account, chosen }: AccountLogProps) {
         <Timeline label={pick(messages.log)} events={shown} />
       )}
       {older > 0 && (
-        <Button variant="subtle" size="sm" mt="sm" onClick={() => setIsWhole(true)}>
+        <Button variant="subtle" size="sm" onClick={() => setIsWhole(true)}>
           {pick(showOlder)(older)}
         </Button>
       )}
-    </Section>
+    </AsidePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type CustomerDocument, customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
@@ -8,13 +8,13 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
-import { Section } from '#web/office/kit/record/section.tsx';
 import { LockIcon, PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { documentKindNames } from '../ground/labels/customer-words.messages.ts';
-import { messages } from './account.messages.ts';
+import { documentKindNames } from '../../ground/labels/customer-words.messages.ts';
+import { messages } from '../account.messages.ts';
+import { DocumentPicture } from '../document-picture.tsx';
 import classes from './account-documents.module.css';
-import { DocumentPicture } from './document-picture.tsx';
+import { AsidePanel } from './aside-panel.tsx';
 
 interface AccountDocumentsProps {
   readonly customerId: string;
@@ -30,18 +30,13 @@ export function AccountDocuments({ customerId }: AccountDocumentsProps) {
     refetch,
   } = useEndpoint(customerDocumentEndpoints.listCustomerDocuments, { params: { id: customerId } });
   return (
-    <Section
+    <AsidePanel
       title={pick(messages.documents)}
+      count={documents?.length}
       actions={
-        <Button
-          component={Link}
-          to={edit.to}
-          variant="default"
-          size="sm"
-          leftSection={<PlusIcon size={16} />}
-        >
-          {pick(messages.change)}
-        </Button>
+        <ActionIcon component={Link} to={edit.to} variant="light" aria-label={pick(messages.change)}>
+          <PlusIcon size={16} />
+        </ActionIcon>
       }
     >
       {documents !== undefined ? (
@@ -59,7 +54,7 @@ export function AccountDocuments({ customerId }: AccountDocumentsProps) {
       ) : (
         <LoadError title={pick(messages.documentsNotOpened)} failure={error} onRetry={refetch} />
       )}
-    </Section>
+    </AsidePanel>
   );
 }
 

@@ -5,10 +5,10 @@ import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
-import { Section } from '#web/office/kit/record/section.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import { DocumentField } from '../../ground/document/document-field.tsx';
+import { AsidePanel } from './aside-panel.tsx';
 import { messages } from './signed-agreement.messages.ts';
 
 interface SignedAgreementProps {
@@ -27,9 +27,8 @@ export function SignedAgreement({ agreement }: SignedAgreementProps) {
   // An imported agreement was signed before the move.
   const isMissing = pages?.length === 0 && status === 'active' && consentHow !== 'before_move';
   return (
-    <Section
+    <AsidePanel
       title={pick(messages.title)}
-      lead={pick(messages.lead)}
       actions={isMissing && <Badge tone="warning" icon={AlertIcon} text={pick(messages.missing)} />}
     >
       {pages !== undefined ? (
@@ -49,6 +48,6 @@ export function SignedAgreement({ agreement }: SignedAgreementProps) {
       ) : (
         <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
       )}
-    </Section>
+    </AsidePanel>
   );
 }
