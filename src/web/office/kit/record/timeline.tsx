@@ -27,7 +27,7 @@ export function Timeline({ label, events }: TimelineProps) {
   return (
     <Stack as="ol" aria-label={label}>
       {events.map(({ id, icon, title, facts, text }) => (
-        <Row as="li" key={id} gap={3} className={classes.event}>
+        <Row as="li" key={id} gap={3} align="start" className={classes.event}>
           <Tile icon={icon} tone="quiet" size={32} />
           <Stack>
             <Text weight={600}>{title}</Text>
