@@ -12,15 +12,8 @@ import {
   genderNames,
   relativeNames,
 } from '#web/office/lending/ground/labels/customer-words.messages.ts';
-import {
-  expect,
-  expectAccessible,
-  goWithin,
-  ownServer,
-  sharedSession,
-  signIn,
-  test,
-} from '../support/fixtures.ts';
+import { pages } from '#web/office/pages.ts';
+import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
 import { ownDigits } from '../support/own-digits.ts';
 import { overflowOf } from '../support/page-overflow.ts';
@@ -107,9 +100,9 @@ test('a visitor who asks for a visit appears at the branch at once, is called, v
   await field('hasPrivacyConsent').check();
   await field('privacyConsentHow').selectOption(consentWayNames.signed.en);
   await page.getByRole('button', { name: newCustomer.create.en }).click();
-  await expect(page).toHaveURL(/\/customers\/[^/]+\/edit$/);
+  await expect(page).toHaveURL(/\/customers\/[^/]+\/balance$/);
+  await expect(page.getByRole('link', { name: pages.newAgreement.title.en })).toBeFocused();
 
-  await goWithin(page, new URL(page.url()).pathname.replace('/edit', '/balance'));
   await page.getByRole('link', { name: /^From the contact request of/ }).click();
   await expect(row).toContainText('Converted');
   await panel.getByRole('button', { name: 'Open customer page' }).click();

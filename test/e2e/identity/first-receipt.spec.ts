@@ -98,7 +98,7 @@ async function addCustomer(page: Page, hand: CountedHand): Promise<void> {
   await hand.check(numbered(page, 'hasPrivacyConsent'));
   await hand.choose(numbered(page, 'privacyConsentHow'), 'signed');
   await hand.press(button(page, customers.create.en));
-  await expect(page.getByRole('status').filter({ hasText: customers.created.en })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: account.added.en })).toBeVisible();
 }
 
 /** An agreement of six installments with two guarantors and the customer's consent, submitted. */

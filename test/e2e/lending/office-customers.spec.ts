@@ -12,6 +12,7 @@ import {
   labels as question,
   messages as questions,
 } from '#web/office/kit/form/question/question.messages.ts';
+import { messages as account } from '#web/office/lending/account/account.messages.ts';
 import { messages } from '#web/office/lending/customers/customer-form.messages.ts';
 import { ofCustomer } from '#web/office/lending/customers/customer-status.messages.ts';
 import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
@@ -20,6 +21,7 @@ import {
   removeTitle,
 } from '#web/office/lending/ground/document/document.messages.ts';
 import { documentKindNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
+import { pages } from '#web/office/pages.ts';
 import {
   expect,
   expectAccessible,
@@ -84,9 +86,12 @@ for (const language of journeyLanguages)
     const group = await chooseDocument(page, documentKindNames.photo[language]);
     await expect(group.getByRole('img')).toBeVisible();
     await page.getByRole('button', { name: messages.create[language] }).click();
-    await expect(page.getByRole('status').filter({ hasText: messages.created[language] })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: account.added[language] })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: customer.name[language] })).toBeVisible();
-    await expect(group.getByRole('img')).toBeVisible();
+    await expect(page.getByRole('link', { name: pages.newAgreement.title[language] })).toBeFocused();
+    await expect(page.getByRole('region', { name: account.documents[language] }).locator('img')).toHaveCount(
+      1,
+    );
     await expectAccessible(page);
 
     await goWithin(page, '/employee/customers');

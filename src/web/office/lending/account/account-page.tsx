@@ -16,6 +16,7 @@ import { useAddressQuery } from '#web/office/shell/use-address-query.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { useRememberAccount } from '#web/office/shell/use-remember-account.ts';
+import { arrivalIn } from '../ground/customer/arrival.ts';
 import { messages } from './account.messages.ts';
 import { AccountHeader } from './account-header.tsx';
 import classes from './account-page.module.css';
@@ -86,6 +87,7 @@ interface AccountBodyProps {
 /** Three columns on a desk, parts behind tabs on a phone. */
 function AccountBody({ account, agreements, chosen }: AccountBodyProps) {
   const part = useAccountPart();
+  const arrival = arrivalIn(useLocation().state);
   return (
     <>
       <AccountTabs account={account} />
@@ -93,7 +95,7 @@ function AccountBody({ account, agreements, chosen }: AccountBodyProps) {
         {chosen === undefined ? (
           <div data-column="empty" data-parts="schedule entries">
             <Suspense fallback={<Skeleton height={360} radius="lg" />}>
-              <NoAgreement customer={account.customer} />
+              <NoAgreement customer={account.customer} arrival={arrival} />
             </Suspense>
           </div>
         ) : (

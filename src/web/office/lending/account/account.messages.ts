@@ -13,6 +13,8 @@ export const messages = {
   },
   notOpened: { en: 'This account could not be opened', ur: 'یہ کھاتہ نہیں کھل سکا' },
 
+  added: { en: 'Customer added', ur: 'صارف کا اندراج ہو گیا' },
+  notSent: { en: 'not saved', ur: 'محفوظ نہیں ہوئی' },
   staleAgreement: {
     en: 'The agreement in the address is not on this account',
     ur: 'پتے والا معاہدہ اس کھاتے میں نہیں',

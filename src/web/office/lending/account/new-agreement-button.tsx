@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { agreementErrors } from '#contract/errors/agreement-errors.ts';
 import type { AccountCustomer } from '#contract/lending/account.ts';
@@ -10,10 +11,20 @@ interface NewAgreementButtonProps {
   readonly customer: Pick<AccountCustomer, 'id' | 'status'>;
   /** In the head of the agreements, where its icon is enough. */
   readonly isBrief?: boolean;
+  /** True if it is the next step. */
+  readonly takesFocus?: boolean;
 }
 
 /** Leads to a new agreement; a blocked customer gets none. */
-export function NewAgreementButton({ customer: { id, status }, isBrief = false }: NewAgreementButtonProps) {
+export function NewAgreementButton({
+  customer: { id, status },
+  isBrief = false,
+  takesFocus = false,
+}: NewAgreementButtonProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
   const { to, label, icon: Sign } = usePageLink()('newAgreement', id);
   if (isBrief)
     return (
@@ -26,7 +37,7 @@ export function NewAgreementButton({ customer: { id, status }, isBrief = false }
   if (status === 'blocked')
     return <ActionButton disabledReason={agreementErrors.customer_blocked.text}>{label}</ActionButton>;
   return (
-    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+    <Button ref={link} component={Link} to={to} leftSection={<Sign size={18} />}>
       {label}
     </Button>
   );

@@ -12,8 +12,6 @@ export const messages = {
   },
   create: { en: 'Add customer', ur: 'صارف شامل کریں' },
   loadError: lendingWords.customerNotOpened,
-  created: { en: 'Customer added', ur: 'صارف کا اندراج ہو گیا' },
-  notSent: { en: 'not saved. Choose it again below.', ur: 'محفوظ نہیں ہوئی۔ نیچے دوبارہ چنیے۔' },
   saved: plainWords.saved,
   choose: plainWords.choose,
 

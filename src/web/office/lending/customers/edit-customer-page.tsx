@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { otherWritten, pickWritten } from '#domain/written.ts';
@@ -8,7 +8,6 @@ import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import type { Arrival } from './arrival-banner.tsx';
 import { messages } from './customer-form.messages.ts';
 import { EditCustomer } from './edit-customer.tsx';
 
@@ -16,7 +15,6 @@ export function EditCustomerPage() {
   const language = useLanguage();
   const { title } = usePage();
   const { id = '' } = useParams();
-  const { state } = useLocation();
   // Fetched together with the customer, so that the page below the documents does not move under a finger.
   useEndpoint(customerDocumentEndpoints.listCustomerDocuments, { params: { id } });
   return (
@@ -33,14 +31,7 @@ export function EditCustomerPage() {
       item={useEndpoint(customerEndpoints.getCustomer, { params: { id } }, forEditing)}
       notOpened={messages.loadError}
     >
-      {(customer, askAgain) => (
-        <EditCustomer
-          key={customer.id}
-          customer={customer}
-          arrival={state as Arrival | null}
-          askAgain={askAgain}
-        />
-      )}
+      {(customer, askAgain) => <EditCustomer key={customer.id} customer={customer} askAgain={askAgain} />}
     </RecordPage>
   );
 }

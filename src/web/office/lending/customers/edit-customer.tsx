@@ -9,7 +9,6 @@ import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
-import { type Arrival, ArrivalBanner } from './arrival-banner.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { labels, messages } from './customer-form.messages.ts';
 import { valuesOf } from './customer-values.ts';
@@ -22,14 +21,12 @@ const CustomerStatus = latePart(async () => (await import('./customer-status.tsx
 
 interface EditCustomerProps {
   readonly customer: Customer;
-  /** The result of adding the customer, right after that. */
-  readonly arrival: Arrival | null;
   /** The customer as recorded now. */
   readonly askAgain: () => Promise<Customer | undefined>;
 }
 
 /** An existing customer: the form with its fields, and the documents, the codes and the block, which are saved on their own. */
-export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps) {
+export function EditCustomer({ customer, askAgain }: EditCustomerProps) {
   const pick = usePick();
   const area = useArea();
   const mayMove = useMay('customers.move');
@@ -53,7 +50,6 @@ export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps)
 
   return (
     <>
-      {arrival !== null && said.text === null && <ArrivalBanner arrival={arrival} customerId={customer.id} />}
       <AfterSave saves={said.times}>
         {said.text !== null && <Banner tone="good" title={said.text} />}
       </AfterSave>

@@ -20,8 +20,8 @@ import { useExtent } from '#web/office/shell/use-extent.ts';
 import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import type { Arrival } from '../ground/customer/arrival.ts';
 import { consentWayNames } from '../ground/labels/customer-words.messages.ts';
-import type { Arrival } from './arrival-banner.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { labels, messages } from './customer-form.messages.ts';
 import {
@@ -48,7 +48,7 @@ interface Added {
   readonly notSent: Arrival['notSent'];
 }
 
-/** Saves a customer and then the pictures. A refused picture can be sent again on the customer's page. */
+/** Saves a customer and then the pictures. The account says which picture was refused. */
 function useAddCustomer(origin: CustomerOrigin | undefined) {
   const create = useAction(customerEndpoints.createCustomer);
   const add = useAction(customerDocumentEndpoints.addCustomerDocument);
@@ -90,7 +90,7 @@ export function NewCustomerPage({ origin }: NewCustomerPageProps) {
     bodyOf: (values) => ({ ...values, branchId: values.branchId ?? onlyBranch }),
     send: useAddCustomer(origin),
     onSaved: ({ id, notSent }) =>
-      leadOn(area.editCustomer(id), {
+      leadOn(area.customerBalance(id), {
         replace: true,
         state: { notSent } satisfies Arrival,
       }),
