@@ -122,6 +122,8 @@ const customerRow = z.object({
   /** Of all agreements, in whole rupees. */
   outstanding: z.number(),
   daysPastDue: z.number(),
+  /** True if an agreement is written off. */
+  hasWriteOff: z.boolean(),
 });
 export type CustomerListRow = z.output<typeof customerRow>;
 

@@ -98,5 +98,6 @@ export function customerListView(row: CustomerListDbRow, today: CalendarDate): C
     isColleague: row.isColleague,
     outstanding: row.outstanding,
     daysPastDue: daysPastDue(row.oldestUnpaidDueOn, today),
+    hasWriteOff: row.hasWriteOff,
   };
 }

@@ -169,6 +169,7 @@ export interface CustomerListDbRow {
   readonly activeAgreements: number;
   readonly outstanding: Rupees;
   readonly oldestUnpaidDueOn: CalendarDate | null;
+  readonly hasWriteOff: boolean;
 }
 
 /** Customers as rows of the list, with the sums of their active agreements. */
@@ -183,7 +184,8 @@ function rowsOf(pool: Pool, page: Sql, order: Sql): Promise<CustomerListDbRow[]>
                (SELECT coalesce(sum(a.outstanding), 0)::bigint FROM agreements a
                  WHERE a.customer_id = c.id AND a.status = 'active') AS outstanding,
                (SELECT min(a.oldest_unpaid_due_on) FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')
-                 AS "oldestUnpaidDueOn"
+                 AS "oldestUnpaidDueOn",
+               EXISTS (SELECT FROM agreements a WHERE a.customer_id = c.id AND a.status = 'written_off') AS "hasWriteOff"
           FROM (${page}) page
           JOIN customers c ON c.id = page.id
           JOIN branches b ON b.id = c.branch_id

@@ -10,6 +10,7 @@ import {
   nextCnic,
   openDesk,
   pay,
+  writtenOff,
 } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
@@ -139,6 +140,15 @@ test('before saving, a clerk sees who has the same CNIC or phone; of another bra
   expect(await similar({ cnic }, lahore.employee)).toEqual([
     { shares: 'cnic', branch: { en: 'Sargodha', ur: 'سرگودھا' }, customer: null },
   ]);
+});
+
+test('a row tells of an agreement that is written off', async () => {
+  const customerId = await addCustomer(testApi, desk);
+  await active(testApi, desk, { customerId });
+  const row = async () => (await list({})).find(({ id }) => id === customerId);
+  expect(await row()).toMatchObject({ hasWriteOff: false });
+  await writtenOff(testApi, desk, { customerId });
+  expect(await row()).toMatchObject({ hasWriteOff: true, activeAgreements: 1 });
 });
 
 test('a row shows the sums of the active agreements and how late the oldest installment is', async () => {

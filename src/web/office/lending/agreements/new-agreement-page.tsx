@@ -29,8 +29,8 @@ import { proposedPlan } from './draft/proposed-plan.ts';
 import { StepFoot } from './draft/step-foot.tsx';
 import { StepsStrip } from './draft/steps-strip.tsx';
 
-/** Most customers have no draft: the first step does not wait for the list of them. */
-const OtherDrafts = latePart(async () => (await import('./other-drafts.tsx')).OtherDrafts);
+/** Most customers have no draft and no write-off: the first step does not wait for the list of them. */
+const OtherAgreements = latePart(async () => (await import('./other-agreements.tsx')).OtherAgreements);
 
 export function NewAgreementPage() {
   const pick = usePick();
@@ -59,7 +59,7 @@ export function NewAgreementPage() {
         ) : (
           <>
             <Suspense fallback={null}>
-              <OtherDrafts customerId={customer.id} />
+              <OtherAgreements customerId={customer.id} />
             </Suspense>
             <NewAgreement customer={customer} products={products} today={today} />
           </>

@@ -8,6 +8,7 @@ import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { ClockIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import { memberOfStaff } from '../ground/labels/customer-words.messages.ts';
+import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 import { daysLate, messages } from './customers.messages.ts';
 import classes from './standing-badges.module.css';
 
@@ -15,12 +16,15 @@ import classes from './standing-badges.module.css';
 const atRiskDays = 31;
 
 interface StandingBadgesProps {
-  readonly customer: Pick<CustomerListRow, 'activeAgreements' | 'daysPastDue' | 'isColleague' | 'status'>;
+  readonly customer: Pick<
+    CustomerListRow,
+    'activeAgreements' | 'daysPastDue' | 'hasWriteOff' | 'isColleague' | 'status'
+  >;
 }
 
-/** A customer's days past due, and a block if there is one. A normal state carries no badge. */
+/** A customer's days past due, and a write-off or a block if there is one. A normal state carries no badge. */
 export function StandingBadges({ customer }: StandingBadgesProps) {
-  const { activeAgreements, daysPastDue, isColleague, status } = customer;
+  const { activeAgreements, daysPastDue, hasWriteOff, isColleague, status } = customer;
   const pick = usePick();
   return (
     <Row as="span" gap={2} wraps className={classes.badges}>
@@ -36,6 +40,7 @@ export function StandingBadges({ customer }: StandingBadgesProps) {
         <Text tone="muted">{pick(messages.onTime)}</Text>
       )}
       {isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
+      {hasWriteOff && <Badge tone="bad" icon={AlertIcon} text={pick(lendingWords.writtenOff)} />}
       {status === 'blocked' && <Badge tone="bad" icon={LockIcon} text={pick(customerStatusNames.blocked)} />}
     </Row>
   );

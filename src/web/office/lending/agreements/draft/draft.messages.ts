@@ -99,6 +99,10 @@ export const messages = {
     en: 'This customer is blocked. No new agreement can be made.',
     ur: 'اس صارف پر پابندی ہے، انہیں نیا معاہدہ نہیں دیا جا سکتا۔',
   },
+  writtenOff: {
+    en: 'What this customer owed before was written off',
+    ur: 'اس صارف کی پہلے کی رقم خارج کی جا چکی ہے',
+  },
   otherDrafts: {
     en: 'This customer already has a draft. Continue it, or start a new one below.',
     ur: 'اس صارف کا ایک مسودہ پہلے سے موجود ہے۔ اسی کو آگے بڑھائیے، یا نیچے نیا شروع کیجیے۔',
