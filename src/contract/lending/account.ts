@@ -69,15 +69,6 @@ const accountCustomer = z.object({
       isWithinReach: z.boolean(),
     }),
   ),
-  /** The guarantors of agreements in preparation or under way, each once. */
-  guarantors: z.array(
-    z.object({
-      id: z.uuid(),
-      fullName: writtenText,
-      relation: z.string(),
-      isColleague: z.boolean(),
-    }),
-  ),
 });
 export type AccountCustomer = z.output<typeof accountCustomer>;
 

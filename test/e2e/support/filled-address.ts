@@ -21,8 +21,10 @@ const examples: Readonly<Record<string, Example>> = {
     (await server.call('search', { as, body: { text: 'muhammad' } }))[0]?.customerId,
   guarantors: async (server, as) => {
     for (const { id } of (await server.call('listCustomers', { as, body: {} })).data) {
-      const { customer } = await server.call('getAccount', { as, params: { id } });
-      if (customer.guarantors[0] !== undefined) return customer.guarantors[0].id;
+      const [first] = (await server.call('getAccount', { as, params: { id } })).agreements;
+      if (first === undefined) continue;
+      const { guarantors } = await server.call('getAgreement', { as, params: { id: first.id } });
+      if (guarantors[0] !== undefined) return guarantors[0].id;
     }
     return undefined;
   },

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import type { AccountCustomer } from '#contract/lending/account.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { StaffRelation } from '#domain/lending/relations/staff-relation.ts';
@@ -7,7 +6,7 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { itemName, soldItems } from '../agreements/item-names.ts';
 import { contactsOf, type LogRow, promisesOf } from '../collections/collections.queries.ts';
@@ -34,7 +33,6 @@ export interface AccountRow extends RowOf<typeof customerColumns> {
   readonly isColleague: boolean;
   readonly ownRelation: StaffRelation | null;
   readonly photoId: string | null;
-  readonly guarantors: AccountCustomer['guarantors'];
   readonly cameFrom: CameFromRow | null;
 }
 
@@ -45,17 +43,6 @@ const findCustomer = {
            ${isColleague('c.cnic', 'c.phone', 'c.second_phone')} AS "isColleague", ${relationOf('$3::uuid', 'c.id')} AS "ownRelation",
            (SELECT id FROM customer_documents
              WHERE customer_id = c.id AND kind = 'photo' AND removed_at IS NULL) AS "photoId",
-           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', ${writtenOf('g.full_name')},
-                                                       'relation', g.relation, 'isColleague',
-                                                       ${isColleague('g.cnic', 'g.phone')})
-                                     ORDER BY g.id), '[]')
-              FROM (SELECT DISTINCT ON (g.id) g.id, g.full_name, g.full_name_ur, g.cnic, g.phone, v.relation
-                      FROM agreements a
-                      JOIN agreement_guarantors v ON v.agreement_id = a.id
-                      JOIN guarantors g ON g.id = v.guarantor_id
-                     WHERE a.customer_id = c.id
-                       AND a.status IN ('draft', 'submitted', 'approved', 'active', 'written_off')
-                     ORDER BY g.id, a.created_at DESC) g) AS guarantors,
            (SELECT json_build_object('id', r.id, 'receivedAt', r.received_at, 'assigneeId', r.assignee_id, 'branchId', r.branch_id)
               FROM contact_requests r WHERE r.customer_id = c.id ORDER BY r.received_at LIMIT 1) AS "cameFrom"
       FROM customers c

@@ -96,52 +96,8 @@ describe('the account of a customer', () => {
     const { customer, ...rest } = await accountOf(await addCustomer(testApi, desk, { cnic }));
     expect(rest).toMatchObject({ agreements: [], promises: [], contacts: [] });
     expect(rest.figures.outstanding).toBe(0);
-    expect(customer).toMatchObject({ photoId: null, guarantors: [], status: 'active' });
+    expect(customer).toMatchObject({ photoId: null, status: 'active' });
     expect(JSON.stringify({ customer, rest })).not.toContain(cnic);
-  });
-
-  test('names each guarantor once, and none of an agreement that never started', async () => {
-    const customerId = await addCustomer(testApi, desk);
-    const save = async (fullName: string) =>
-      (
-        await testApi.call('saveGuarantor', {
-          as: desk.employee,
-          body: { fullName: { own: fullName }, cnic: nextCnic(), phone: '03000000102', address: 'Sargodha' },
-        })
-      ).id;
-    const [aslam, nawaz] = [await save('Muhammad Aslam'), await save('Haji Nawaz')];
-    const vouched = async (guarantorId: string) => {
-      const id = await draft(testApi, desk, { customerId });
-      const terms = await readAgreement(testApi, desk.employee, id);
-      await testApi.call('editDraft', {
-        as: desk.employee,
-        params: { id },
-        body: {
-          service: 'product',
-          contractKind: 'deferred_sale',
-          items: terms.items.map((item) => ({ ...item, description: item.description.en })),
-          downPayment: terms.downPayment,
-          count: 12,
-          frequency: { unit: 'months', every: 1 },
-          roundingStep: 1,
-          startOn: '2026-11-20',
-          firstDueOn: '2026-12-20',
-          guarantors: [{ guarantorId, relation: 'Brother' }],
-          termsVersion: terms.termsVersion,
-        },
-      });
-      return id;
-    };
-    await vouched(aslam);
-    await vouched(aslam);
-    await testApi.call('cancelAgreement', {
-      as: desk.employee,
-      params: { id: await vouched(nawaz) },
-      body: { reason: 'Drafted twice' },
-    });
-    expect((await accountOf(customerId)).customer.guarantors).toEqual([
-      { id: aslam, fullName: { own: 'Muhammad Aslam', ur: null }, isColleague: false, relation: 'Brother' },
-    ]);
   });
 
   test('has the photo until it is removed', async () => {

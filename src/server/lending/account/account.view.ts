@@ -73,12 +73,6 @@ function customerView(row: AccountRow, requests: RequestReach): Account['custome
     ownRelation: row.ownRelation,
     photoId: row.photoId,
     cameFrom: cameFromView(row, requests),
-    guarantors: row.guarantors.map(({ id, fullName, relation, isColleague }) => ({
-      id,
-      fullName,
-      relation,
-      isColleague,
-    })),
   };
 }
 
