@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { measureBooks } from './books.ts';
 import { measureDesk } from './desk.ts';
 import type { Measurement } from './figure.ts';
+import { measureImports } from './imports.ts';
 import { measureLarge, measureLists } from './lists.ts';
 import { withMeasurement } from './numbers-page.ts';
 import { measureOffice } from './office.ts';
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   large: measureLarge,
   desk: measureDesk,
   posting: measurePosting,
+  imports: measureImports,
   site: measureSite,
   office: measureOffice,
   'sign-in': measureSignInTiming,

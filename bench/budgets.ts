@@ -9,6 +9,7 @@ export const pages = [
   'Customers',
   'Due list',
   'Payments',
+  'Imports',
   'Contact requests',
   'Challenges',
   'Reports',
@@ -77,6 +78,8 @@ export const budgets = {
   posted: { page: 'Payments', unit: 'a second', digits: 0 },
   postedBesidePgbench: { page: 'Payments', atLeast: 0.5, unit: 'times', digits: 2 },
   postingDatabase: { page: 'Payments', atMost: 1.5, unit: 'ms', digits: 2 },
+
+  importRate: { page: 'Imports', atLeast: 240, unit: 'a second', digits: 0 },
 
   requestList: { page: 'Contact requests', atMost: 5, unit: 'ms' },
   requestSearch: { page: 'Contact requests', atMost: 20, unit: 'ms' },
