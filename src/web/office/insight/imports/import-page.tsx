@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { type ImportRecord, type ImportRowState, importEndpoints } from '#contract/insight/imports.ts';
 import { formatCount } from '#web/format/count.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
@@ -70,7 +70,7 @@ function ImportBody({ record }: ImportBodyProps) {
   const { state, rows } = record;
   const isUnderWay = state === 'running' || state === 'undoing';
   const counted = countedStates[state].filter((each) => rows[each] > 0 || !isOfTakingOver(each));
-  useAskedAgain(state);
+  useAskedAgain(`${state} ${useLanguage()}`);
   return (
     <>
       {isUnderWay && <ImportProgress record={record} />}
@@ -95,13 +95,16 @@ function ImportBody({ record }: ImportBodyProps) {
   );
 }
 
-/** A new state makes the shown rows stale: a short file may be done before it is seen running. */
-function useAskedAgain(state: ImportRecord['state']) {
+/**
+ * A new state makes the shown rows stale: a short file may be done before it is seen running. So does another language: the server
+ * says the faults and differences.
+ */
+function useAskedAgain(moment: string) {
   const memory = useQueryClient();
-  const shown = useRef(state);
+  const shown = useRef(moment);
   useEffect(() => {
-    if (shown.current === state) return;
-    shown.current = state;
+    if (shown.current === moment) return;
+    shown.current = moment;
     void memory.invalidateQueries();
-  }, [state, memory]);
+  }, [moment, memory]);
 }
