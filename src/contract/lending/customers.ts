@@ -103,8 +103,8 @@ const customer = z.object({
 });
 export type Customer = z.output<typeof customer>;
 
-/** The arrears of a customer: the age of the oldest unpaid installment of any active agreement. */
-export const arrearsFilters = ['on_time', 'late', 'over_30', 'over_90'] as const;
+/** The arrears of a customer: an active agreement, and the age of the oldest unpaid installment of any. */
+export const arrearsFilters = ['active', 'on_time', 'late', 'over_30', 'over_90'] as const;
 export type ArrearsFilter = (typeof arrearsFilters)[number];
 
 /** A customer as a row of the list. */

@@ -10,6 +10,7 @@ export const customerStatusNames: Readonly<Record<(typeof customerStatuses)[numb
 
 /** The names of the arrears that customers are filtered by. */
 export const arrearsNames: Readonly<Record<ArrearsFilter, Phrase>> = {
+  active: { en: 'Active agreement', ur: 'فعال معاہدہ' },
   on_time: { en: 'On time', ur: 'بروقت' },
   late: { en: 'Past due', ur: 'تاخیر' },
   over_30: { en: 'Over 30 days', ur: '\u206630\u2069 دن سے زائد' },

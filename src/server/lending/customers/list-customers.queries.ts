@@ -88,10 +88,17 @@ const idsWithDigits = namedStatement(
  * The cursor is repeated for the agreements, because the planner does not infer it. Budget: `customersDepth`.
  */
 function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string | undefined): Sql {
-  const late = (days: number) => sql`EXISTS (
+  const active = (isSuch: Sql) => sql`EXISTS (
     SELECT FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active'
-       AND a.oldest_unpaid_due_on < ${addDays(today, -days)}::date AND ${isAfterId(cursor, 'a.customer_id')})`;
-  return { on_time: sql`NOT ${late(0)}`, late: late(0), over_30: late(30), over_90: late(90) }[arrears];
+       AND ${isSuch} AND ${isAfterId(cursor, 'a.customer_id')})`;
+  const late = (days: number) => active(sql`a.oldest_unpaid_due_on < ${addDays(today, -days)}::date`);
+  return {
+    active: active(raw('true')),
+    on_time: sql`NOT ${late(0)}`,
+    late: late(0),
+    over_30: late(30),
+    over_90: late(90),
+  }[arrears];
 }
 
 /** The condition for a branch's rows: `ofBranch` for an index in the order of ids, `namedOfBranch` for the index of names. */

@@ -158,6 +158,9 @@ test('a row shows the sums of the active agreements and how late the oldest inst
   await active(testApi, desk, { ...terms, firstDueOn: '2027-03-01' });
   testApi.clock.advance(21 * dayMs);
   desk = await openDesk(testApi, 'SGD');
+  const another = await addCustomer(testApi, desk);
+  const withActive = (await list({ arrears: 'active' })).map(({ id }) => id);
+  expect([customerId, another].map((id) => withActive.includes(id))).toEqual([true, false]);
   const row = (await list({ arrears: 'late' })).find(({ id }) => id === customerId);
   expect(row).toMatchObject({ activeAgreements: 2, outstanding: 6_000, daysPastDue: 10, status: 'active' });
   expect((await list({ arrears: 'over_30' })).map(({ id }) => id)).not.toContain(customerId);

@@ -73,7 +73,7 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
               />
             </>
           ),
-          to: to(area.customers()),
+          to: to(area.customers(), { arrears: 'active' }),
         },
         {
           label: pick(messages.collectedToday),
@@ -128,7 +128,7 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
           note: then !== undefined && (
             <Change by={activeBy} amount={formatCount(Math.abs(activeBy))} against={since} />
           ),
-          to: to(area.customers()),
+          to: to(area.customers(), { arrears: 'active' }),
         },
       ]}
     />
