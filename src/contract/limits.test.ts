@@ -186,6 +186,7 @@ const fields: Readonly<Record<string, Limits>> = {
   requestIds: between(1, 100),
   reward: required(300),
   roundingStep: price,
+  row: between(1, 1_048_576),
   search: upTo(100),
   secondPhone: required(40),
   subject: upTo(60),

@@ -284,7 +284,7 @@ export const importEndpoints = {
     body: z.object({
       isChosen: z.boolean(),
       /** Null for all. */
-      row: optionalField(z.number().check(z.int())),
+      row: optionalField(lineNumber),
     }),
     output: importRecord,
     errors: ['import_has_begun', 'nothing_to_take_over'],
