@@ -11,6 +11,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
@@ -64,28 +65,30 @@ export function PaymentsPage() {
           </>
         }
       />
-      <PaymentTotals filters={filters} />
-      <ListPanel
-        label={title}
-        list={useListPage(endpointQuery(paymentRegisterEndpoints.listPayments, { query }))}
-        columns={useColumns()}
-        keyOf={({ entryId }) => entryId}
-        tools={<RegisterTools address={address} filters={filters} />}
-        empty={
-          address.isNarrowed ? (
-            <NoMatch text={pick(messages.noMatchText)} wholeLink={address.only({})} />
-          ) : (
-            <EmptyState
-              drawing={<OpenRegister />}
-              title={pick(messages.emptyTitle)}
-              text={pick(messages.emptyText)}
-            />
-          )
-        }
-        summaryOf={pick(shownOf)}
-        address={address}
-        ownSort="-countsOn"
-      />
+      <Stack>
+        <PaymentTotals filters={filters} />
+        <ListPanel
+          label={title}
+          list={useListPage(endpointQuery(paymentRegisterEndpoints.listPayments, { query }))}
+          columns={useColumns()}
+          keyOf={({ entryId }) => entryId}
+          tools={<RegisterTools address={address} filters={filters} />}
+          empty={
+            address.isNarrowed ? (
+              <NoMatch text={pick(messages.noMatchText)} wholeLink={address.only({})} />
+            ) : (
+              <EmptyState
+                drawing={<OpenRegister />}
+                title={pick(messages.emptyTitle)}
+                text={pick(messages.emptyText)}
+              />
+            )
+          }
+          summaryOf={pick(shownOf)}
+          address={address}
+          ownSort="-countsOn"
+        />
+      </Stack>
     </>
   );
 }
