@@ -102,7 +102,30 @@ test('the sheet beside the rows has its name, its texts, numbers and dates, and 
     ['From', '2026-11-27'],
   ]);
   expect(files.get('xl/worksheets/sheet2.xml')).toContain('<sheetView rightToLeft="1" workbookViewId="0">');
-  expect(readWorkbook(workbook).map(({ name }) => name)).toEqual(['Sheet1', 'فلٹر']);
+  expect(readWorkbook(workbook).map(({ name }) => name)).toEqual(['سطریں', 'فلٹر']);
+});
+
+test('the totals are the last line, in bold, also without a row', async () => {
+  const summed = [
+    { name: 'name', of: ({ name }: { name: string; amount: number }) => name },
+    { name: 'amount', of: ({ amount }: { name: string; amount: number }) => amount, total: 'sum' },
+  ] as const;
+  const linesOf = async (rows: readonly { name: string; amount: number }[]) => {
+    const workbook = Buffer.concat(await Array.fromAsync(xlsxOf(summed, rows)));
+    const sheet = unzip(workbook).get('xl/worksheets/sheet1.xml')?.toString() ?? '';
+    return [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(([, cells = '']) =>
+      [...cells.matchAll(/<c(?: s="(\d)")?/g)].map(([, style = '0']) => style),
+    );
+  };
+  expect(await linesOf([{ name: 'A', amount: 5 }])).toEqual([
+    ['4', '4'],
+    ['0', '3'],
+    ['4', '5'],
+  ]);
+  expect(await linesOf([])).toEqual([
+    ['4', '4'],
+    ['4', '5'],
+  ]);
 });
 
 test('a share is not rounded to a whole number', async () => {

@@ -1,4 +1,4 @@
-import { fileHeadingOf, fileTotal } from '#contract/fields/file-headings.messages.ts';
+import { fileHeadingOf, fileTotal, filtersSheetWords } from '#contract/fields/file-headings.messages.ts';
 import { directionOf, type Language } from '#domain/language.ts';
 import { type CellValue, type CsvColumn, type FileWords, fileLinesOf, plainWords } from '../http/csv-of.ts';
 import type { LabeledSheet } from './filters-sheet.ts';
@@ -66,14 +66,15 @@ const stylesheet = [
   `${xml}<styleSheet xmlns="${sheetNamespace}"><numFmts count="2">`,
   '<numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/></numFmts>',
   '<fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill/><fill><patternFill patternType="gray125"/></fill></fills>',
-  '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/>',
+  '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/>',
   '<xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/>',
   // Format 3 of every spreadsheet has separators of thousands.
-  '<xf numFmtId="3" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>',
+  '<xf numFmtId="3" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/>',
+  '<xf numFmtId="3" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>',
 ];
 
 /** The places of the formats in the styles. */
-const styles = { day: 1, moment: 2, whole: 3, heading: 4 } as const;
+const styles = { day: 1, moment: 2, whole: 3, heading: 4, total: 5 } as const;
 
 /** The reader of a workbook for people, and the sheet that they find beside the rows. */
 interface Reader {
@@ -94,9 +95,10 @@ export function xlsxOf<Row>(
   const direction = reader && directionOf(reader.language) === 'rtl' ? ' rightToLeft="1"' : '';
   const lines = fileLinesOf(columns, rows, words);
   const widths = columns.map((column) => widthOf(column, words.headingOf(column.name)));
-  const sheets = [
-    { name: 'Sheet1', content: sheetOf(headOf(direction, firstLineFixed, widths), tableOf(lines)) },
-  ];
+  const name = reader === undefined ? 'Sheet1' : filtersSheetWords.rows[reader.language];
+  const hasTotals = columns.some(({ total }) => total === 'sum');
+  const content = sheetOf(headOf(direction, firstLineFixed, widths), tableOf(lines, hasTotals));
+  const sheets = [{ name, content }];
   if (reader !== undefined) {
     const { name, lines } = reader.beside;
     sheets.push({ name, content: sheetOf(headOf(direction, '', labelWidths), labeled(lines)) });
@@ -144,12 +146,28 @@ async function* sheetOf(
   yield '</sheetData></worksheet>';
 }
 
-async function* tableOf(lines: AsyncIterable<readonly CellValue[]>): AsyncGenerator<string> {
-  let isHeading = true;
+/** The headings, the rows, and in bold the totals. Each line waits for the next, because only the last one has the totals. */
+async function* tableOf(
+  lines: AsyncIterable<readonly CellValue[]>,
+  hasTotals: boolean,
+): AsyncGenerator<string> {
+  let waiting: readonly CellValue[] | null = null;
+  let cell: (value: CellValue) => string = headingOf;
   for await (const values of lines) {
-    yield values.map(isHeading ? headingOf : cellOf).join('');
-    isHeading = false;
+    if (waiting !== null) {
+      yield waiting.map(cell).join('');
+      cell = cellOf;
+    }
+    waiting = values;
   }
+  const isTotal = hasTotals && cell === cellOf;
+  if (waiting !== null) yield waiting.map(isTotal ? totalOf : cell).join('');
+}
+
+function totalOf(value: CellValue): string {
+  if (typeof value === 'string') return headingOf(value);
+  if (typeof value !== 'number') return cellOf(value);
+  return `<c s="${Number.isInteger(value) ? styles.total : styles.heading}"><v>${value}</v></c>`;
 }
 
 function labeled(lines: LabeledSheet['lines']): string[] {
