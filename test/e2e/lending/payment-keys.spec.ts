@@ -1,17 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
+import { rupees } from '#domain/money/rupees.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk, readAgreement } from '#test/support/lending/lending.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { aboutCustomer, messages as due } from '#web/office/lending/collections/due/due.messages.ts';
 import { messages as contact } from '#web/office/lending/ground/contact/contact.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
 import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { recordedMessages } from '#web/office/lending/money/review/review.messages.ts';
+import { commandNames, messages } from '#web/office/shell/palette/palette.messages.ts';
 import { CountedHand } from '../support/counted-hand.ts';
-import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
 import { ownDigits } from '../support/own-digits.ts';
 
@@ -100,6 +103,57 @@ for (const language of journeyLanguages) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
+
+for (const [words, textOf] of [
+  ['English words', (name: string) => `pay 700 to ${name}`],
+  ['Urdu words and digits', (name: string) => `${name} سے ۷۰۰ روپے وصول`],
+] as const)
+  test(`a payment typed in ${words} opens its review, and only the review records it`, async ({ office }) => {
+    const { fullName, paid } = await owing();
+    const page = await office('employee', '/employee/due');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(textOf(fullName));
+    const command = commandNames.pay.en(fullName, rupees(700));
+    await expect(page.getByRole('option', { name: command })).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    const record = page.getByRole('dialog').getByRole('button', { name: moneyTexts.payment.verb.en });
+    await expect(record).toBeFocused();
+    await expect(record).toContainText('700');
+    await expect(record).toBeEnabled();
+    expect(await paid()).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: moneyTexts.payment.done.en })).toBeVisible();
+    expect(await paid()).toMatchObject([{ amount: 700 }]);
+  });
+
+test('the search knows each action of the open account, and the words of a clerk for it', async ({
+  office,
+}) => {
+  const { customerId, fullName } = await owing();
+  const page = await office('employee', `/employee/customers/${customerId}/balance`);
+  await expect(page.getByRole('button', { name: begin.record.en })).toBeVisible();
+  const drawer = page.getByRole('dialog').last();
+  for (const [said, title] of [
+    ['wasool', moneyTexts.payment.title.en],
+    ['promise', lendingWords.recordPromise.en],
+    ['log call', lendingWords.logContact.en],
+    ['riayat', lendingWords.requestRelief.en],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(said);
+    const ofPage = page.getByRole('group', { name: messages.onThisPage.en });
+    await ofPage.getByRole('option', { name: title }).click();
+    await expect(drawer.getByRole('heading', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(`log call ${fullName}`);
+  await page.getByRole('option', { name: commandNames.log_contact.en(fullName, null) }).click();
+  await expect(drawer.getByRole('heading', { name: lendingWords.logContact.en })).toBeVisible();
+});
 
 test('a payer is chosen with arrows; with two agreements the first one waits for Enter', async ({
   office,

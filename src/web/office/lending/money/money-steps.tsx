@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { MoneyBasis } from '#contract/lending/payments.ts';
 import { type CalendarDate, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { isPayableAmount, type Rupees } from '#domain/money/rupees.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
+import { begunAmount } from '#web/office/shell/use-payer-link.ts';
 import type { Recorded } from '../ground/recording/use-recording.ts';
 import { EnterStep } from './enter/enter-step.tsx';
 import { useMoveTargets } from './enter/move-fields.tsx';
 import { type ComingEntry, ledgerOf, type MoneyLedger, previewOf } from './money-ledger.ts';
-import { moneyProblemsOf } from './money-refusal.ts';
+import { moneyProblemsOf, obstacleOf } from './money-refusal.ts';
 import type { MoneyTask } from './money-tasks.ts';
 import { firstMoneyValues, type MoneyValues, type ReportedMoney } from './money-values.ts';
 import { RecordedStep } from './review/recorded-step.tsx';
@@ -26,13 +28,19 @@ interface MoneyStepsProps {
 /** The two steps and their result. The reviewed figures are the recorded ones: changed figures lead back to the first step. */
 export function MoneySteps({ task, reported, basis, refetch, close }: MoneyStepsProps) {
   const today = calendarDate(basis.today);
+  const { state } = useLocation();
+  /** The amount that was said where the payment began: it is reviewed at once. */
+  const [said] = useState(() => (obstacleOf(task, basis) === null ? begunAmount(state) : null));
   /** The reviewed basis stays the same, even when new data arrives. */
-  const [reviewed, setReviewed] = useState<MoneyBasis | null>(null);
+  const [reviewed, setReviewed] = useState(said === null ? null : basis);
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const shown = reviewed ?? basis;
   const ledger = ledgerOf(shown);
   const others = useMoveTargets(shown, task.isMove === true);
-  const first = firstMoneyValues(today, firstAmountOf(task, ledger, today), reported);
+  const first = {
+    ...firstMoneyValues(today, said ?? firstAmountOf(task, ledger, today), reported),
+    version: said === null ? null : basis.version,
+  };
   const { form, failure } = useMoneyForm(task, basis, first, {
     rule(values) {
       const targetOutstanding = others?.find(({ id }) => id === values.toAgreementId)?.outstanding;

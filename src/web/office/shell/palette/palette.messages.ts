@@ -1,9 +1,14 @@
 import type { SearchResult } from '#contract/insight/search.ts';
+import type { CommandTask } from '#domain/insight/typed-command.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { formatRupees, saidRupees } from '#web/format/rupees.ts';
 
 export const messages = {
   title: { en: 'Search', ur: 'تلاش' },
   results: { en: 'Results', ur: 'نتائج' },
+  commands: { en: 'Do: nothing is recorded before the review', ur: 'کریں: جانچ سے پہلے کچھ درج نہیں ہوتا' },
+  onThisPage: { en: 'On this page', ur: 'اس صفحے پر' },
   pages: { en: 'Pages', ur: 'صفحات' },
   actions: { en: 'Actions', ur: 'کارروائیاں' },
   searching: { en: 'Searching…', ur: 'تلاش جاری ہے…' },
@@ -39,4 +44,25 @@ export const resultGroups: Readonly<Record<SearchResult['kind'], Phrase>> = {
   agreement: { en: 'Agreements', ur: 'معاہدے' },
   receipt: { en: 'Receipts', ur: 'رسیدیں' },
   voucher: { en: 'Refund vouchers', ur: 'واپسی کے واؤچر' },
+};
+
+/** A typed command, for one of the customers that it may mean. */
+export const commandNames: Readonly<
+  Record<CommandTask, Phrase<(name: string, amount: Rupees | null) => string>>
+> = {
+  pay: {
+    en: (name, amount) => `Record ${amount === null ? 'payment' : formatRupees(amount)} from ${name}`,
+    ur: (name, amount) =>
+      amount === null
+        ? `${name} کی ادائیگی درج کریں`
+        : `${name} سے ${saidRupees.ur(amount)} کی ادائیگی درج کریں`,
+  },
+  promise: { en: (name) => `Record promise of ${name}`, ur: (name) => `${name} کا وعدہ درج کریں` },
+  log_contact: { en: (name) => `Log contact with ${name}`, ur: (name) => `${name} سے رابطہ درج کریں` },
+  relief: {
+    en: (name) => `Request relief for ${name}`,
+    ur: (name) => `${name} کے لیے رعایت کی درخواست کریں`,
+  },
+  statement: { en: (name) => `Statement of ${name}`, ur: (name) => `${name} کا گوشوارہ` },
+  agreement: { en: (name) => `New agreement for ${name}`, ur: (name) => `${name} کا نیا معاہدہ` },
 };

@@ -14,6 +14,7 @@ import { useMay } from '../use-may.ts';
 import { foundOf, messages } from './palette.messages.ts';
 import classes from './palette.module.css';
 import { PaletteFoot } from './palette-foot.tsx';
+import { customerCommand, useCommands } from './use-commands.tsx';
 import { type PaletteGroup, usePaletteGroups } from './use-palette-groups.tsx';
 import { type Search, useSearch } from './use-search.ts';
 
@@ -40,8 +41,12 @@ function Finder({ onClose, places }: PaletteProps) {
   const pick = usePick();
   const listId = useId();
   const [text, setText] = useState('');
-  const search = useSearch(text);
-  const groups = usePaletteGroups(text, places, search);
+  const command = customerCommand(text);
+  const ofText = useSearch(text, true);
+  const ofCommand = useSearch(command?.customer ?? '', false);
+  const search = command === null ? ofText : ofCommand;
+  const commands = useCommands(command, ofCommand.customers);
+  const groups = usePaletteGroups(text, places, ofText, commands);
   const entries = groups.flatMap((group) => group.entries);
   const ids = entries.map(({ id }) => optionId(listId, id));
   const { activeId, onKeyDown, restart } = useChosenOption(ids);

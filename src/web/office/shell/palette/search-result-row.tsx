@@ -15,13 +15,15 @@ import classes from './search-result-row.module.css';
 
 interface SearchResultRowProps {
   readonly result: SearchResult;
+  /** The command with the customer's name, in place of the name and the number. */
+  readonly title?: string;
 }
 
 /** The found customer, with a detail that tells two people of one name apart. */
-export function SearchResultRow({ result }: SearchResultRowProps) {
+export function SearchResultRow({ result, title }: SearchResultRowProps) {
   const pick = usePick();
   return (
-    <FoundPerson fullName={result.fullName} number={result.number}>
+    <FoundPerson fullName={result.fullName} number={title === undefined ? result.number : null} title={title}>
       <Ltr>{result.cnicMasked}</Ltr>
       <CustomerPhone phone={result.phone} />
       <span>{pick(result.branch)}</span>
@@ -46,10 +48,11 @@ export function EmployeeResultRow({ employee: { fullName, phone, branch } }: Emp
 interface FoundPersonProps {
   readonly fullName: Written;
   readonly number: string | null;
+  readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-function FoundPerson({ fullName, number, children }: FoundPersonProps) {
+function FoundPerson({ fullName, number, title, children }: FoundPersonProps) {
   const name = pickWritten(fullName, useLanguage());
   return (
     <Row as="span" gap={3} align="center">
@@ -57,7 +60,7 @@ function FoundPerson({ fullName, number, children }: FoundPersonProps) {
       <Stack as="span" className={classes.who}>
         <Row as="span" gap={[0, 2]} wraps tone="ink" weight={600}>
           {number !== null && <Code>{number}</Code>}
-          <WrittenText>{name}</WrittenText>
+          <WrittenText>{title ?? name}</WrittenText>
         </Row>
         <Row as="span" gap={[0, 2]} wraps size={2} tone="muted">
           {children}

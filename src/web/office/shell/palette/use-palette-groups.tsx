@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchResultKinds } from '#contract/insight/search.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { changeLanguage } from '#web/office/kit/language/change-language.ts';
+import { ArrowEndIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { HomeIcon, LanguageIcon, LogoutIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -14,7 +15,8 @@ import { useArea, useRole } from '../use-area.ts';
 import { useLeave } from '../use-leave.ts';
 import { useMay } from '../use-may.ts';
 import { usePayerLink } from '../use-payer-link.ts';
-import { matchesWords } from './matches-words.ts';
+import { isMeant } from './clerk-words.ts';
+import { actionsOfPage } from './page-actions.ts';
 import { messages, resultGroups, switchLanguage } from './palette.messages.ts';
 import { EmployeeResultRow, SearchResultRow } from './search-result-row.tsx';
 import type { Found } from './use-search.ts';
@@ -38,6 +40,7 @@ export function usePaletteGroups(
   text: string,
   placesOfPages: PagePlaces,
   { customers, employees }: Found,
+  commands: readonly PaletteEntry[],
 ): PaletteGroup[] {
   const pick = usePick();
   const navigate = useNavigate();
@@ -45,6 +48,7 @@ export function usePaletteGroups(
   const actions = useActions();
   const payFor = usePayFor();
   const lately = useLately(text);
+  const [ofPage] = useState(actionsOfPage);
   const { places, beginnings } = usePages(text, placesOfPages);
   const found = searchResultKinds.map((kind) => ({
     label: pick(resultGroups[kind]),
@@ -59,7 +63,9 @@ export function usePaletteGroups(
   }));
   return [
     { label: pick(messages.lately), entries: lately },
+    // A customer may have a name that is a command too. Whoever the whole text finds comes before.
     ...found,
+    { label: pick(messages.commands), entries: commands },
     {
       label: pick(messages.employees),
       entries: employees.map((employee) => ({
@@ -69,6 +75,17 @@ export function usePaletteGroups(
       })),
     },
     {
+      label: pick(messages.onThisPage),
+      entries: ofPage
+        .filter(({ name }) => isMeant({ en: name, ur: name }, text))
+        .map(({ name, press }) => ({
+          id: `page-${name}`,
+          content: name,
+          icon: <ArrowEndIcon />,
+          run: press,
+        })),
+    },
+    {
       label: pick(messages.pages),
       entries: places.filter(({ id }) => !lately.some((page) => page.id === id)),
     },
@@ -76,7 +93,7 @@ export function usePaletteGroups(
       label: pick(messages.actions),
       entries: [
         ...beginnings,
-        ...actions.filter(({ label }) => matchesWords(label, text)).map(({ entry }) => entry),
+        ...actions.filter(({ label }) => isMeant(label, text)).map(({ entry }) => entry),
       ],
     },
   ].filter(({ entries }) => entries.length > 0);
@@ -133,7 +150,7 @@ function usePages(text: string, placesOfPages: PagePlaces) {
         }))
       : [{ id: name, label: title, to: pattern }];
     return shown
-      .filter(({ label }) => matchesWords(label, text))
+      .filter(({ label }) => isMeant(label, text))
       .map(({ id, label, to }) => ({
         isBeginning,
         entry: { id, content: pick(label), icon: <Sign />, run: () => void navigate(to) },

@@ -21,12 +21,12 @@ export interface Search extends Found {
   readonly again: () => void;
 }
 
-/** Searches on the server, after a short pause. The text is kept neither in an address nor in the browser. */
-export function useSearch(text: string): Search {
+/** Searches customers on the server, and employees where it is asked to, after a short pause. The text is kept neither in an address nor in the browser. */
+export function useSearch(text: string, findsEmployees: boolean): Search {
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, pauseMs);
   const maySearch = useMay('customers.read');
-  const mayManage = useMay('employees.manage');
+  const mayManage = useMay('employees.manage') && findsEmployees;
   const isAsked = maySearch && typed.length >= lettersMin;
   const isSent = isAsked && asked === typed;
   const customers = useEndpoint(

@@ -1,0 +1,99 @@
+import { parseRupees } from '#domain/money/read-rupees.ts';
+import { isPayableAmount, type Rupees } from '#domain/money/rupees.ts';
+import { foldForSearch } from '#domain/person/fold-for-search.ts';
+
+/** The tasks with a customer that a typed command can name. */
+export const commandTasks = ['pay', 'promise', 'log_contact', 'relief', 'statement', 'agreement'] as const;
+export type CommandTask = (typeof commandTasks)[number];
+
+/** A command as it was typed: `pay 4,300 to Samina`. */
+export interface TypedCommand {
+  readonly task: CommandTask;
+  /** Null if none was typed, or the task has none. */
+  readonly amount: Rupees | null;
+  /** The name, phone or number of the customer, as typed. */
+  readonly customer: string;
+}
+
+/** The words of each task in English, in Urdu and in Urdu written in Latin letters. The longer phrases come first. */
+const taskWords: Readonly<Record<CommandTask, readonly string[]>> = {
+  pay: [
+    ...[
+      'take payment from',
+      'take payment',
+      'record payment',
+      'payment from',
+      'received from',
+      'receive',
+      'received',
+    ],
+    ...['payment', 'pay', 'paid', 'record', 'take'],
+    ...['ادائیگی درج', 'ادائیگی لیں', 'رقم وصول', 'ادائیگی', 'وصول', 'وصولی', 'جمع', 'ادا'],
+    ...['raqam wasool', 'adaigi', 'adaaigi', 'wasool', 'wusool', 'vasool', 'jama', 'ada'],
+  ],
+  promise: ['record promise', 'promised', 'promise', 'وعدہ', 'wada', 'waada', 'vada'],
+  log_contact: [
+    ...['log contact', 'log call', 'called', 'call', 'phone call'],
+    ...['رابطہ درج', 'رابطہ', 'فون', 'کال', 'rabta', 'phone', 'fon', 'kaal'],
+  ],
+  relief: ['request relief', 'relief', 'رعایت', 'riayat', 'reayat', 'rayat'],
+  statement: ['statement of', 'statement', 'گوشوارہ', 'goshwara', 'goshwarah'],
+  agreement: [
+    'new agreement for',
+    'new agreement',
+    'agreement for',
+    'نیا معاہدہ',
+    'naya muahida',
+    'naya moahida',
+  ],
+};
+
+/** Words around the name and the amount that say nothing more. */
+const fillers = new Set(
+  [
+    ...['to', 'from', 'for', 'of', 'by', 'rs', 'pkr', 'rupees', 'rupee', 'in', 'cash'],
+    ...['سے', 'کو', 'کا', 'کی', 'کے', 'نے', 'لیے', 'روپے', 'روپیہ', 'درج', 'کریں', 'کرو', 'لیں', 'نقد'],
+    ...['se', 'ko', 'ka', 'ki', 'ke', 'ne', 'rupay', 'rupaye', 'karo', 'karein', 'karen', 'lo', 'naqad'],
+  ].map(foldForSearch),
+);
+
+const phrases = commandTasks
+  .flatMap((task) => taskWords[task].map((phrase) => ({ task, words: foldForSearch(phrase).split(' ') })))
+  .toSorted((one, other) => other.words.length - one.words.length);
+
+/** Tasks with money. A number beside another task names the customer. */
+const hasAmount: readonly CommandTask[] = ['pay', 'promise'];
+
+/**
+ * Reads a task, an amount and a customer from words in any order, in English, Urdu or Urdu in Latin letters. Null if no task is
+ * named. The first whole number of rupees without a leading zero and below a hundred million is the amount; others, such as a
+ * phone's last four digits, stay with the customer.
+ */
+export function readCommand(text: string): TypedCommand | null {
+  const typed = text.split(/\s+/).filter((word) => foldForSearch(word) !== '');
+  const folded = typed.map(foldForSearch);
+  const named = phrases
+    .map(({ task, words }) => ({ task, at: placeOf(words, folded), length: words.length }))
+    .find(({ at }) => at !== -1);
+  if (named === undefined) return null;
+  const rest = typed.toSpliced(named.at, named.length);
+  const amounts = hasAmount.includes(named.task) ? rest.map(amountIn) : [];
+  const amountAt = amounts.findIndex((amount) => amount !== null);
+  return {
+    task: named.task,
+    amount: amounts[amountAt] ?? null,
+    customer: rest.filter((word, index) => index !== amountAt && !fillers.has(foldForSearch(word))).join(' '),
+  };
+}
+
+/** The first place of words that follow each other; -1 if there is none. */
+function placeOf(words: readonly string[], among: readonly string[]): number {
+  return among.findIndex((_, index) => words.every((word, offset) => among[index + offset] === word));
+}
+
+/** A phone and a CNIC are no amounts. */
+function amountIn(word: string): Rupees | null {
+  const amount = parseRupees(word);
+  const isAmount = amount !== null && isPayableAmount(amount) && amount < 100_000_000;
+  return isAmount && !foldForSearch(word).startsWith('0') ? amount : null;
+}
