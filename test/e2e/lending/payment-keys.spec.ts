@@ -87,6 +87,7 @@ for (const language of journeyLanguages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const hand = new CountedHand();
     await hand.key(page, 'Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await hand.keys(page, fullName);
     await expect(page.getByRole('option', { name: fullName }).first()).toHaveAttribute(
       'aria-selected',
@@ -113,6 +114,7 @@ for (const [words, textOf] of [
     const page = await office('employee', '/employee/due');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.type(textOf(fullName));
     const command = commandNames.pay.en(fullName, rupees(700));
     await expect(page.getByRole('option', { name: command })).toHaveAttribute('aria-selected', 'true');
@@ -142,6 +144,7 @@ test('the search knows each action of the open account, and the words of a clerk
     ['riayat', lendingWords.requestRelief.en],
   ] as const) {
     await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.type(said);
     const ofPage = page.getByRole('group', { name: messages.onThisPage.en });
     await ofPage.getByRole('option', { name: title }).click();
@@ -150,6 +153,7 @@ test('the search knows each action of the open account, and the words of a clerk
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type(`log call ${fullName}`);
   await page.getByRole('option', { name: commandNames.log_contact.en(fullName, null) }).click();
   await expect(drawer.getByRole('heading', { name: lendingWords.logContact.en })).toBeVisible();

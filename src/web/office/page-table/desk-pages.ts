@@ -6,6 +6,7 @@ export const deskPages = {
     access: 'contact-requests.assign',
     title: { en: 'Contact Requests', ur: 'رابطے کی درخواستیں' },
     icon: 'requests',
+    key: 'R',
     asks: 'GET /api/contact-requests',
   },
   myContactRequests: {
@@ -14,6 +15,7 @@ export const deskPages = {
     only: ['employee'],
     title: { en: 'My Contact Requests', ur: 'میرے سپرد درخواستیں' },
     icon: 'requests',
+    key: 'R',
     asks: 'GET /api/contact-requests',
   },
   homeVisits: {
@@ -53,5 +55,6 @@ export const deskPages = {
     access: 'notices.read',
     title: { en: 'Notices', ur: 'اطلاعات' },
     icon: 'notices',
+    key: 'N',
   },
 } as const satisfies Readonly<Record<string, Page>>;

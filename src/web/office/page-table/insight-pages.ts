@@ -4,6 +4,7 @@ const dashboard = {
   path: 'dashboard',
   title: { en: 'Dashboard', ur: 'ڈیش بورڈ' },
   icon: 'dashboard',
+  key: 'D',
   isIndex: true,
 } as const;
 
@@ -29,6 +30,7 @@ export const insightPages = {
     access: 'reports.read',
     title: { en: 'Reports', ur: 'رپورٹیں' },
     icon: 'reports',
+    key: 'T',
   },
   report: {
     path: 'reports/:name',

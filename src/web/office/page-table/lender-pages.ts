@@ -6,6 +6,7 @@ export const lenderPages = {
     access: 'employees.manage',
     title: { en: 'Employees', ur: 'ملازمین' },
     icon: 'employees',
+    key: 'E',
     asks: 'POST /api/employees/search',
   },
   newEmployee: {
@@ -56,6 +57,7 @@ export const lenderPages = {
     access: 'settings.manage',
     title: { en: 'Office rules', ur: 'دفتری قواعد' },
     icon: 'rules',
+    key: 'S',
   },
   closedDays: {
     path: 'settings/closed-days',

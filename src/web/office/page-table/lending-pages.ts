@@ -7,6 +7,7 @@ export const lendingPages = {
     access: 'customers.read',
     title: { en: 'Customers', ur: 'صارفین' },
     icon: 'customers',
+    key: 'C',
     asks: 'POST /api/customers/search',
   },
   newCustomer: {
@@ -72,6 +73,7 @@ export const lendingPages = {
     access: 'payments.register',
     title: { en: 'Payments', ur: 'ادائیگیاں' },
     icon: 'payments',
+    key: 'P',
   },
   newPayment: {
     path: 'payments/new',
@@ -86,6 +88,7 @@ export const lendingPages = {
     only: ['employee'],
     title: { en: 'My day', ur: 'آج کا حساب' },
     icon: 'payments',
+    key: 'M',
   },
   myAgreement: {
     path: 'agreements/:agreementId',
@@ -119,6 +122,7 @@ export const lendingPages = {
     access: 'due-list.read',
     title: { en: 'Due list', ur: 'وصولی کی فہرست' },
     icon: 'due',
+    key: 'U',
     asks: 'GET /api/due-list',
   },
   dueSheet: {
@@ -132,6 +136,7 @@ export const lendingPages = {
     access: 'approvals.read',
     title: { en: 'Approvals', ur: 'منظوریاں' },
     icon: 'approvals',
+    key: 'A',
   },
   customerRequests: {
     path: 'customer-requests',
@@ -158,6 +163,7 @@ export const lendingPages = {
     access: 'products.read',
     title: { en: 'Products', ur: 'پروڈکٹس' },
     icon: 'products',
+    key: 'O',
     asks: 'GET /api/products',
   },
   newProduct: {

@@ -19,6 +19,8 @@ export interface Page {
   readonly only?: readonly Role[];
   readonly title: Phrase;
   readonly icon: PageIcon;
+  /** The letter that leads to it after G. */
+  readonly key?: string;
   /** The area's own address shows it too. */
   readonly isIndex?: true;
   /** True for a page that starts a task: in the palette it is an action. Every other page without a parameter is a place there. */

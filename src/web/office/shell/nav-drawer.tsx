@@ -2,22 +2,25 @@ import { ActionIcon } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
-import { CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CloseIcon, GridIcon } from '#web/office/kit/ui/office-icons.tsx';
 import classes from './nav-drawer.module.css';
 import { messages } from './shell.messages.ts';
 import { Sidebar } from './sidebar.tsx';
+import { useMay } from './use-may.ts';
 
 interface NavDrawerProps {
   readonly isOpen: boolean;
   readonly firstWeek: ReactNode;
   readonly onClose: () => void;
+  readonly onLaunch: () => void;
 }
 
 /** The sidebar below the large breakpoint. The browser's own dialog holds the focus in it and closes it on Escape. */
-export function NavDrawer({ isOpen, firstWeek, onClose }: NavDrawerProps) {
+export function NavDrawer({ isOpen, firstWeek, onClose, onLaunch }: NavDrawerProps) {
   const pick = usePick();
   const { pathname, state } = useLocation();
   const { location: next } = useNavigation();
+  const isForStaff = useMay('notices.read');
   const dialog = useRef<HTMLDialogElement>(null);
   /** The page that was already loading when the menu was opened: its arrival does not close it. */
   const awaited = useRef<string>(undefined);
@@ -47,6 +50,11 @@ export function NavDrawer({ isOpen, firstWeek, onClose }: NavDrawerProps) {
       {isOpen && (
         <>
           <Sidebar firstWeek={firstWeek} />
+          {isForStaff && (
+            <ActionIcon className={classes.launch} aria-label={pick(messages.allPages)} onClick={onLaunch}>
+              <GridIcon />
+            </ActionIcon>
+          )}
           <ActionIcon className={classes.close} aria-label={pick(messages.closeMenu)} onClick={onClose}>
             <CloseIcon />
           </ActionIcon>

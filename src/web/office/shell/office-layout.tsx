@@ -7,6 +7,7 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import '#web/i18n/nastaliq.css';
 import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
 import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
+import { useShownKeys } from '#web/office/kit/keys/letter-keys.ts';
 import { useShortcuts } from '#web/office/kit/keys/use-shortcuts.ts';
 import { followLiveChanges } from '#web/office/kit/live/follow-live-changes.ts';
 import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
@@ -14,7 +15,7 @@ import { openedDrawerIn } from '#web/office/kit/overlay/opened-drawer.ts';
 import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
 import type { DrawerLoaders } from '../drawers.ts';
-import type { PagePlaces } from '../pages.ts';
+import { type PagePlaces, pagesOf } from '../pages.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DrawerHost } from './drawers/drawer-host.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -28,13 +29,15 @@ import { SessionWarning } from './session-warning.tsx';
 import { messages } from './shell.messages.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { AreaRole } from './use-area.ts';
+import { AreaRole, useRole } from './use-area.ts';
 import { useLeave } from './use-leave.ts';
 import { useMay } from './use-may.ts';
 import { useVerifiedSession } from './verified-session.ts';
 
-/** Fetched at its first use: most pages are read without searching. */
+/** Fetched at their first use: most pages are read without them. */
 const Palette = latePart(async () => (await import('./palette/palette.tsx')).Palette);
+const KeysSheet = latePart(async () => (await import('./keys/keys-sheet.tsx')).KeysSheet);
+const Launcher = latePart(async () => (await import('./launcher/launcher.tsx')).Launcher);
 
 /** The parts of the frame that features provide. */
 interface FrameProps {
@@ -68,11 +71,10 @@ function Frame({ drawers, places, notices, firstWeek, signInAgain }: FrameProps)
   const pick = usePick();
   useDigitsOfOffice();
   useFollowing();
-  useShortcuts();
   useRememberPages();
   const leave = useLeave();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const palette = usePalette(places);
+  const over = useOverlays(places);
   const { name } = useLender();
   const isVerified = useVerifiedSession();
   return (
@@ -83,15 +85,28 @@ function Frame({ drawers, places, notices, firstWeek, signInAgain }: FrameProps)
       <div className={classes.sidebar}>
         <Sidebar firstWeek={firstWeek} />
       </div>
-      <NavDrawer isOpen={isMenuOpen} firstWeek={firstWeek} onClose={() => setIsMenuOpen(false)} />
+      <NavDrawer
+        isOpen={isMenuOpen}
+        firstWeek={firstWeek}
+        onClose={() => setIsMenuOpen(false)}
+        onLaunch={() => {
+          setIsMenuOpen(false);
+          over.launch();
+        }}
+      />
       <div className={classes.body}>
         <p className={classes.lender}>{pick(name)}</p>
-        <TopBar onOpenMenu={() => setIsMenuOpen(true)} onSearch={palette.open} notices={notices} />
+        <TopBar
+          onOpenMenu={() => setIsMenuOpen(true)}
+          onSearch={over.search}
+          onLaunch={over.launch}
+          notices={notices}
+        />
         <main id="content" className={classes.content} tabIndex={-1}>
           <Outlet />
         </main>
-        {palette.shown}
-        <BottomBar onSearch={palette.open} />
+        {over.shown}
+        <BottomBar onSearch={over.search} />
       </div>
       <DrawerHost loaders={drawers} />
       <Toasts />
@@ -113,16 +128,18 @@ function useFollowing() {
   }, [mayFollow]);
 }
 
-function usePalette(places: PagePlaces) {
-  const [isOpen, setIsOpen] = useState(false);
+/** The search, the list of keys and the launcher, of which one is open at most. */
+function useOverlays(places: PagePlaces) {
+  const [open, setOpen] = useState<'search' | 'keys' | 'launcher' | null>(null);
   const navigate = useNavigate();
-  const close = () => setIsOpen(false);
-  function open() {
+  const role = useRole();
+  const close = () => setOpen(null);
+  function search() {
     // A drawer whose task is done is not worth a question, nor a way back to it.
     if (openedDrawerIn(latestPlace().state)?.isDone) void navigate(-1);
-    setIsOpen(true);
+    setOpen('search');
   }
-  const toggle = useEffectEvent(() => (isOpen ? close() : open()));
+  const toggle = useEffectEvent(() => (open === 'search' ? close() : search()));
   // Registered before the first paint, so that a key pressed right then does not reach the browser.
   useLayoutEffect(() => {
     // By the physical key, because on an Urdu keyboard it writes another letter. It also works in a field.
@@ -130,10 +147,35 @@ function usePalette(places: PagePlaces) {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-  const shown = isOpen && (
+  useShownKeys();
+  useShortcuts({
+    areResting: open !== null,
+    goTo(letter) {
+      const page = pagesOf(role).find(({ key }) => key === letter);
+      if (page !== undefined) void navigate(page.patterns.at(-1) ?? '');
+    },
+    anywhere: {
+      '?': () => setOpen('keys'),
+      '/': search,
+      J: () => focusRow(1),
+      K: () => focusRow(-1),
+    },
+  });
+  const shown = (
     <Suspense fallback={null}>
-      <Palette onClose={close} places={places} />
+      {open === 'search' && <Palette onClose={close} onKeys={() => setOpen('keys')} places={places} />}
+      {open === 'keys' && <KeysSheet onClose={close} />}
+      {open === 'launcher' && <Launcher onClose={close} />}
     </Suspense>
   );
-  return { open, shown };
+  return { search, launch: () => setOpen('launcher'), shown };
+}
+
+/** Moves the focus to the next or the previous row of the page's table. */
+function focusRow(step: 1 | -1) {
+  const openers = [...document.querySelectorAll('main tbody tr')].flatMap(
+    (row) => row.querySelector<HTMLElement>('a, button') ?? [],
+  );
+  const at = openers.findIndex((opener) => opener.closest('tr')?.contains(document.activeElement));
+  openers[at === -1 ? 0 : at + step]?.focus();
 }

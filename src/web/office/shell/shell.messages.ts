@@ -3,6 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   skip: { en: 'Skip to the content', ur: 'براہِ راست مواد پر جائیں' },
   mainMenu: { en: 'Main menu', ur: 'مرکزی مینو' },
+  allPages: { en: 'All pages', ur: 'تمام صفحات' },
   openMenu: { en: 'Open the menu', ur: 'مینو کھولیں' },
   closeMenu: { en: 'Close the menu', ur: 'مینو بند کریں' },
   workspace: { en: 'Workspace', ur: 'کام کا صفحہ' },

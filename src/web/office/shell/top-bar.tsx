@@ -5,7 +5,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Keys } from '#web/office/kit/ui/keys.tsx';
-import { MenuIcon, SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { GridIcon, MenuIcon, SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { paths } from '#web/paths.ts';
 import { productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
@@ -19,11 +19,12 @@ import { useMay } from './use-may.ts';
 interface TopBarProps {
   readonly onOpenMenu: () => void;
   readonly onSearch: () => void;
+  readonly onLaunch: () => void;
   /** The notices, for staff. */
   readonly notices: ReactNode;
 }
 
-export function TopBar({ onOpenMenu, onSearch, notices }: TopBarProps) {
+export function TopBar({ onOpenMenu, onSearch, onLaunch, notices }: TopBarProps) {
   const pick = usePick();
   const isForStaff = useMay('notices.read');
   const { name } = useLender();
@@ -63,8 +64,19 @@ export function TopBar({ onOpenMenu, onSearch, notices }: TopBarProps) {
       </Row>
       <SearchButton onSearch={onSearch} />
       <Row gap={1} align="center" className={classes.end}>
-        <LanguageSwitch />
+        {isForStaff && (
+          <ActionIcon
+            size={44}
+            className={classes.launch}
+            aria-label={pick(messages.allPages)}
+            aria-haspopup="dialog"
+            onClick={onLaunch}
+          >
+            <GridIcon size={22} />
+          </ActionIcon>
+        )}
         {isForStaff && notices}
+        <LanguageSwitch />
         <AccountMenu />
       </Row>
     </Row>

@@ -15,6 +15,7 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -74,7 +75,13 @@ export function ChallengesPage() {
 function NewChallengeButton() {
   const { to, label, icon: Sign } = usePageLink()('newChallenge');
   return (
-    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+    <Button
+      component={Link}
+      to={to}
+      leftSection={<Sign size={18} />}
+      rightSection={<ButtonKey>N</ButtonKey>}
+      aria-keyshortcuts="N"
+    >
       {label}
     </Button>
   );

@@ -1,43 +1,75 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isTyping } from '#web/ui/is-typing.ts';
+import { areLetterKeysOn } from './letter-keys.ts';
 import { pressedKey } from './pressed-key.ts';
 
-/** Elements in which a letter is text, or chooses an entry. */
-const typing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [popover]';
 /** Elements that Enter presses by itself. */
 const pressedByEnter = 'a, button, input, summary';
+/** The time for the letter after G. */
+const goMs = 1_500;
+
+interface Shortcuts {
+  /** True while something is on its way that will be typed in. */
+  readonly areResting: boolean;
+  /** The letter after G. */
+  readonly goTo: (letter: string) => void;
+  /** Keys that work on every page, where no control of the page has them. */
+  readonly anywhere: Readonly<Partial<Record<string, () => void>>>;
+}
 
 /**
  * Presses the control that names a key in its `aria-keyshortcuts`, or moves the focus to such a field. Only the topmost dialog has
- * keys while one is open. No key acts while somebody types, nor together with Ctrl, Alt or Cmd.
+ * keys while one is open, and a row of a table while the focus is in it. No key acts while somebody types, nor together with Ctrl,
+ * Alt or Cmd.
  */
-export function useShortcuts(): void {
+export function useShortcuts({ areResting, goTo, anywhere }: Shortcuts): void {
+  const goesUntil = useRef(0);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = keyOf(event);
+    if (key === null || areResting) return;
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const isGoing = event.timeStamp < goesUntil.current;
+    goesUntil.current = 0;
+    if (dialog === undefined && isGoing) return goTo(key);
+    const control = controlOf(key, dialog ?? document);
+    if (control !== undefined) {
+      event.preventDefault();
+      control.focus();
+      if (isTyping(control)) (control as HTMLInputElement).select();
+      else control.click();
+    } else if (dialog === undefined && key === 'G') goesUntil.current = event.timeStamp + goMs;
+    else if (dialog === undefined && anywhere[key] !== undefined) {
+      event.preventDefault();
+      anywhere[key]();
+    }
+  });
   useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
 }
 
-function press(event: KeyboardEvent) {
-  const { target } = event;
-  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+/** The key that may act; null for one that belongs to the browser or to a field. */
+function keyOf(event: KeyboardEvent): string | null {
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;
   const key = pressedKey(event);
-  const own = key === 'Enter' ? `${typing}, ${pressedByEnter}` : typing;
-  if (target instanceof Element && target.closest(own) !== null) return;
-  const control = controlOf(key);
-  if (control === undefined) return;
-  event.preventDefault();
-  control.focus();
-  if (control instanceof HTMLInputElement) control.select();
-  else control.click();
+  if (key.length === 1 && !areLetterKeysOn()) return null;
+  const own = key === 'Enter' ? `[popover], ${pressedByEnter}` : '[popover]';
+  const isOwn = event.target instanceof Element && event.target.closest(own) !== null;
+  return isOwn || isTyping(event.target) ? null : key;
 }
 
 /** The first visible control of a key that can be pressed now. */
-function controlOf(key: string): HTMLElement | undefined {
-  const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
-  return [...scope.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].find(
-    (control) =>
+function controlOf(key: string, scope: ParentNode): HTMLElement | undefined {
+  return [...scope.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].find((control) => {
+    const row = control.closest('tr');
+    return (
       control.getAttribute('aria-keyshortcuts')?.split(' ').includes(key) &&
       control.ariaDisabled !== 'true' &&
-      control.checkVisibility(),
-  );
+      control.checkVisibility() &&
+      (row === null || row.contains(document.activeElement))
+    );
+  });
 }

@@ -60,6 +60,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           size="sm"
           type="search"
           aria-label={label}
+          aria-keyshortcuts="/"
           placeholder={label}
           classNames={{ input: controls.asTyped }}
           maxLength={100}

@@ -201,3 +201,21 @@ export function LanguageIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Nine squares: all that there is. */
+export function GridIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 4.5h3v3h-3zM10.5 4.5h3v3h-3zM16.5 4.5h3v3h-3zM4.5 10.5h3v3h-3zM10.5 10.5h3v3h-3zM16.5 10.5h3v3h-3zM4.5 16.5h3v3h-3zM10.5 16.5h3v3h-3zM16.5 16.5h3v3h-3z" />
+    </Icon>
+  );
+}
+
+export function KeyboardIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="6.5" width="18" height="11" rx="1.8" />
+      <path d="M6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M8 14h8" />
+    </Icon>
+  );
+}

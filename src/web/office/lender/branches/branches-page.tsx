@@ -17,6 +17,7 @@ import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
+import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
@@ -61,7 +62,13 @@ export function BranchesPage() {
 function NewBranchButton() {
   const { to, label, icon: Sign } = usePageLink()('newBranch');
   return (
-    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+    <Button
+      component={Link}
+      to={to}
+      leftSection={<Sign size={18} />}
+      rightSection={<ButtonKey>N</ButtonKey>}
+      aria-keyshortcuts="N"
+    >
       {label}
     </Button>
   );

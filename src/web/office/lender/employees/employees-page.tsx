@@ -20,6 +20,7 @@ import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -58,7 +59,13 @@ export function EmployeesPage() {
 function NewEmployeeButton() {
   const { to, label, icon: Sign } = usePageLink()('newEmployee');
   return (
-    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+    <Button
+      component={Link}
+      to={to}
+      leftSection={<Sign size={18} />}
+      rightSection={<ButtonKey>N</ButtonKey>}
+      aria-keyshortcuts="N"
+    >
       {label}
     </Button>
   );

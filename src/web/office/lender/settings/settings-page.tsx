@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { messages as digitsMessages } from '#web/office/kit/digits/digits.messages.ts';
 import { DigitsSwitch } from '#web/office/kit/digits/digits-switch.tsx';
+import { messages as keysMessages } from '#web/office/kit/keys/keys.messages.ts';
+import { LetterKeysSwitch } from '#web/office/kit/keys/letter-keys-switch.tsx';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -47,6 +49,11 @@ export function SettingsPage() {
       {hasLists && (
         <OwnChoice id="own-lists" title={pick(listRowsTitle)} lead={pick(listRowsLead)}>
           <ListRowsSwitch />
+        </OwnChoice>
+      )}
+      {hasLists && (
+        <OwnChoice id="own-keys" title={pick(keysMessages.title)} lead={pick(keysMessages.lead)}>
+          <LetterKeysSwitch />
         </OwnChoice>
       )}
       {language === 'ur' && (

@@ -15,7 +15,6 @@ import panel from '#web/office/kit/ui/panel.module.css';
 import { useAddressQuery } from '#web/office/shell/use-address-query.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { useRememberAccount } from '#web/office/shell/use-remember-account.ts';
 import { arrivalIn } from '../ground/customer/arrival.ts';
 import { messages } from './account.messages.ts';
 import { AccountHeader } from './account-header.tsx';
@@ -49,7 +48,6 @@ export function AccountPage() {
   const agreements = useKeptOrder(data);
   const { chosen, isStale } = useChosen(agreements);
   useLiveChanges(live);
-  useRememberAccount(data?.customer);
   return (
     <div className={classes.page}>
       <AccountHeader title={title} back={back} account={data} chosen={chosen} />

@@ -19,6 +19,7 @@ import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { MoveIcon, PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
+import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -120,7 +121,13 @@ function withChoice(
 function NewCustomerButton() {
   const { to, label, icon: Sign } = usePageLink()('newCustomer');
   return (
-    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+    <Button
+      component={Link}
+      to={to}
+      leftSection={<Sign size={18} />}
+      rightSection={<ButtonKey>N</ButtonKey>}
+      aria-keyshortcuts="N"
+    >
       {label}
     </Button>
   );

@@ -22,6 +22,7 @@ import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
@@ -71,7 +72,13 @@ export function ProductsPage() {
 function NewProductButton() {
   const { to, label, icon: Sign } = usePageLink()('newProduct');
   return (
-    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+    <Button
+      component={Link}
+      to={to}
+      leftSection={<Sign size={18} />}
+      rightSection={<ButtonKey>N</ButtonKey>}
+      aria-keyshortcuts="N"
+    >
       {label}
     </Button>
   );

@@ -2,8 +2,8 @@ import type { Phrase } from '#domain/language.ts';
 import { matchesWords } from './matches-words.ts';
 
 /**
- * What people at a counter call a task, in English, in Urdu and in Urdu written in Latin letters; and the words in the names of the
- * pages and actions that it means.
+ * The words of people at a counter for a task, in English, in Urdu and in Urdu written in Latin letters, with the words in the
+ * names of the pages and actions that they mean.
  */
 const clerkWords: readonly { readonly said: readonly string[]; readonly means: readonly string[] }[] = [
   {

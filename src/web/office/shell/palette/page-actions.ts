@@ -1,3 +1,5 @@
+import { wordsOn } from '#web/office/kit/keys/words-on.ts';
+
 export interface PageAction {
   readonly name: string;
   readonly press: () => void;
@@ -20,11 +22,4 @@ export function actionsOfPage(): readonly PageAction[] {
   const byName = new Map(controls.map((control) => [wordsOn(control), control]));
   byName.delete('');
   return [...byName].map(([name, control]) => ({ name, press: () => control.click() }));
-}
-
-/** Without the keys that are shown on it. */
-function wordsOn(control: HTMLElement): string {
-  const copy = control.cloneNode(true) as HTMLElement;
-  for (const hidden of copy.querySelectorAll('[aria-hidden="true"], [role="tooltip"]')) hidden.remove();
-  return copy.textContent.replace(/\s+/g, ' ').trim();
 }

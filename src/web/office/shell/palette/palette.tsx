@@ -20,6 +20,8 @@ import { type Search, useSearch } from './use-search.ts';
 
 interface PaletteProps {
   readonly onClose: () => void;
+  /** Shows the list of keys in its place. */
+  readonly onKeys: () => void;
   readonly places: PagePlaces;
 }
 
@@ -27,17 +29,17 @@ interface PaletteProps {
  * One field that leads everywhere: to customers, agreements and receipts, to pages, and to actions. It is over everything, also
  * over an open drawer; a choice that would lose what was typed there is questioned first.
  */
-export function Palette({ onClose, places }: PaletteProps) {
+export function Palette(props: PaletteProps) {
   const pick = usePick();
   return (
-    <dialog {...useModal(onClose)} className={classes.window} aria-label={pick(messages.title)}>
-      <Finder onClose={onClose} places={places} />
+    <dialog {...useModal(props.onClose)} className={classes.window} aria-label={pick(messages.title)}>
+      <Finder {...props} />
     </dialog>
   );
 }
 
 /** The field and its list, by the pattern of a combobox: the focus stays in the field, the arrows choose in the list. */
-function Finder({ onClose, places }: PaletteProps) {
+function Finder({ onClose, onKeys, places }: PaletteProps) {
   const pick = usePick();
   const listId = useId();
   const [text, setText] = useState('');
@@ -46,7 +48,7 @@ function Finder({ onClose, places }: PaletteProps) {
   const ofCommand = useSearch(command?.customer ?? '', false);
   const search = command === null ? ofText : ofCommand;
   const commands = useCommands(command, ofCommand.customers);
-  const groups = usePaletteGroups(text, places, ofText, commands);
+  const groups = usePaletteGroups({ text, places, found: ofText, commands, onKeys });
   const entries = groups.flatMap((group) => group.entries);
   const ids = entries.map(({ id }) => optionId(listId, id));
   const { activeId, onKeyDown, restart } = useChosenOption(ids);

@@ -4,12 +4,13 @@ import { searchResultKinds } from '#contract/insight/search.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { changeLanguage } from '#web/office/kit/language/change-language.ts';
 import { ArrowEndIcon } from '#web/office/kit/ui/action-icons.tsx';
-import { HomeIcon, LanguageIcon, LogoutIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { HomeIcon, KeyboardIcon, LanguageIcon, LogoutIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { sitePath } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { type PagePlaces, pagesOf } from '../../pages.ts';
+import { messages as keysMessages } from '../keys/keys.messages.ts';
 import { openedLately } from '../lately/opened-lately.ts';
 import { useArea, useRole } from '../use-area.ts';
 import { useLeave } from '../use-leave.ts';
@@ -35,17 +36,26 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
+interface PaletteContent {
+  readonly text: string;
+  readonly places: PagePlaces;
+  readonly found: Found;
+  readonly commands: readonly PaletteEntry[];
+  readonly onKeys: () => void;
+}
+
 /** The choices for a text: the server's results first, then the pages and actions of the role. */
-export function usePaletteGroups(
-  text: string,
-  placesOfPages: PagePlaces,
-  { customers, employees }: Found,
-  commands: readonly PaletteEntry[],
-): PaletteGroup[] {
+export function usePaletteGroups({
+  text,
+  places: placesOfPages,
+  found: { customers, employees },
+  commands,
+  onKeys,
+}: PaletteContent): PaletteGroup[] {
   const pick = usePick();
   const navigate = useNavigate();
   const area = useArea();
-  const actions = useActions();
+  const actions = useActions(onKeys);
   const payFor = usePayFor();
   const lately = useLately(text);
   const [ofPage] = useState(actionsOfPage);
@@ -162,12 +172,16 @@ function usePages(text: string, placesOfPages: PagePlaces) {
   };
 }
 
-function useActions() {
+function useActions(onKeys: () => void) {
   const pick = usePick();
   const language = useLanguage();
   const leave = useLeave();
   const other = language === 'en' ? 'ur' : 'en';
   return [
+    {
+      label: keysMessages.title,
+      entry: { id: 'keys', content: pick(keysMessages.title), icon: <KeyboardIcon />, run: onKeys },
+    },
     {
       label: switchLanguage,
       entry: {

@@ -25,7 +25,8 @@ export function useRowKeys(ids: readonly string[], { show }: Pick<ListAddress<un
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    // Before the keys of every page, where J and K move the focus.
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
   }, []);
 }

@@ -1,0 +1,113 @@
+import { Input } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { usePick } from '#web/i18n/language.ts';
+import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { useModal } from '#web/office/kit/overlay/use-modal.ts';
+import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
+import { SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
+import { type AreaPage, pagesOf } from '../../pages.ts';
+import { isMeant } from '../palette/clerk-words.ts';
+import { useRole } from '../use-area.ts';
+import { messages, subjectNames } from './launcher.messages.ts';
+import classes from './launcher.module.css';
+import { subjectOrder, subjects } from './subjects.ts';
+
+interface LauncherProps {
+  readonly onClose: () => void;
+}
+
+/** All pages of the role, by subject. */
+export function Launcher({ onClose }: LauncherProps) {
+  const pick = usePick();
+  const pages = pagesOf(useRole());
+  const [text, setText] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const groups = subjectOrder
+    .map((subject) => ({
+      subject,
+      places: subjects[subject]
+        .flatMap((name) => pages.filter((page) => page.name === name))
+        .filter(({ title }) => isMeant(title, text)),
+    }))
+    .filter(({ places }) => places.length > 0);
+
+  function openFirst(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Else it would press the button that gets the focus back.
+    event.preventDefault();
+    list.current?.querySelector('a')?.click();
+  }
+
+  return (
+    <dialog {...useModal(onClose)} className={classes.launcher} aria-label={pick(messages.title)}>
+      <Row gap={[2, 4]} align="center" justify="space-between" wraps pad={[3, 4]} className={classes.head}>
+        <Input
+          autoFocus
+          type="search"
+          aria-label={pick(messages.find)}
+          placeholder={pick(messages.find)}
+          autoComplete="off"
+          leftSection={<SearchIcon size={18} />}
+          classNames={{ wrapper: classes.field }}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={openFirst}
+        />
+        <Text size={2} tone="muted" className={classes.hint}>
+          {pick(messages.goTo)}
+        </Text>
+      </Row>
+      {groups.length === 0 && (
+        <Text role="status" tone="muted" className={classes.none}>
+          {pick(messages.none)}
+        </Text>
+      )}
+      <Grid ref={list} gap={[5, 3]} column="12.5rem" align="start" pad={4}>
+        {groups.map(({ subject, places }) => (
+          <section key={subject} aria-label={pick(subjectNames[subject])}>
+            <Text as="h2" size={2} tone="muted" weight={600} className={classes.subject}>
+              {pick(subjectNames[subject])}
+            </Text>
+            <ul>
+              {places.map((page) => (
+                <li key={page.name}>
+                  <PlaceLink page={page} onOpen={onClose} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Grid>
+    </dialog>
+  );
+}
+
+interface PlaceLinkProps {
+  readonly page: AreaPage;
+  readonly onOpen: () => void;
+}
+
+function PlaceLink({ page: { title, icon, key, patterns }, onOpen }: PlaceLinkProps) {
+  const pick = usePick();
+  const Sign = pageIcons[icon];
+  return (
+    <Row
+      as={Link}
+      to={patterns.at(-1) ?? ''}
+      gap={3}
+      align="center"
+      pad={[1, 2]}
+      tone="ink"
+      className={classes.place}
+      onClick={onOpen}
+    >
+      <Sign />
+      <span className="lowered">{pick(title)}</span>
+      {key !== undefined && <ButtonKey>{`G ${key}`}</ButtonKey>}
+    </Row>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PageName } from '../../pages.ts';
+
+export const subjectOrder = ['lending', 'money', 'desk', 'lender', 'site'] as const;
+export type Subject = (typeof subjectOrder)[number];
+
+/** The subjects under which the launcher lists every page of the staff that needs no record to be chosen first. */
+export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
+  lending: ['adminDashboard', 'employeeDashboard', 'customers', 'due', 'dueSheet', 'products', 'imports'],
+  money: ['payments', 'myDay', 'transferReports', 'months', 'reliefFund'],
+  desk: [
+    'contactRequests',
+    'myContactRequests',
+    'homeVisits',
+    'customerRequests',
+    'approvals',
+    'secondStepResets',
+    'notices',
+    'challenges',
+  ],
+  lender: [
+    'reports',
+    'employees',
+    'branches',
+    'officeRules',
+    'closedDays',
+    'audit',
+    'settings',
+    'profile',
+    'twoStepSignIn',
+  ],
+  site: ['sitePublication', 'siteTexts', 'siteOffer', 'lenderProfile', 'manageBlog'],
+};
