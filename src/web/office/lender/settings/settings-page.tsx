@@ -29,6 +29,9 @@ const lenderPages = [
   { page: 'closedDays', text: messages.closedDaysText },
   { page: 'reliefFund', text: messages.reliefFundText },
   { page: 'branches', text: messages.branchesText },
+  { page: 'manageBlog', text: messages.blogText },
+  { page: 'products', text: messages.productsText },
+  { page: 'imports', text: messages.importsText },
   { page: 'audit', text: messages.auditText },
 ] as const;
 

@@ -43,6 +43,18 @@ export const messages = {
     en: 'Address, phone, hours and manager of each, as the site shows them.',
     ur: 'ہر برانچ کا پتہ، فون، اوقات اور مینیجر، جیسے ویب سائٹ پر نظر آتے ہیں۔',
   },
+  blogText: {
+    en: 'Posts that customers read in their account.',
+    ur: 'وہ تحریریں جو صارفین اپنے اکاؤنٹ میں پڑھتے ہیں۔',
+  },
+  productsText: {
+    en: 'What the lender sells, with cash prices, terms and pictures.',
+    ur: 'برائے فروخت چیزیں، نقد قیمت، شرائط اور تصویروں کے ساتھ۔',
+  },
+  importsText: {
+    en: 'Customers and running agreements from a spreadsheet.',
+    ur: 'صارفین اور جاری معاہدے، اسپریڈشیٹ سے۔',
+  },
   auditText: {
     en: 'Who did what and when, and what it was before and after.',
     ur: 'کس نے، کب، کیا کام کیا، اور تبدیلی سے پہلے اور بعد میں کیا درج تھا۔',

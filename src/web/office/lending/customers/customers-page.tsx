@@ -8,6 +8,7 @@ import { formatCount } from '#web/format/count.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
@@ -146,8 +147,24 @@ function NoCustomers({ address: { isNarrowed, only } }: NoCustomersProps) {
       drawing={<OpenRegister />}
       title={pick(messages.emptyTitle)}
       text={pick(messages.emptyText)}
-      action={<NewCustomerButton />}
+      action={
+        <Row gap={2} justify="center" wraps>
+          <NewCustomerButton />
+          <ImportButton />
+        </Row>
+      }
     />
+  );
+}
+
+/** For a lender who comes with a register of customers. */
+function ImportButton() {
+  const { to, label, icon: Sign } = usePageLink()('imports');
+  if (!useMay('imports.run')) return null;
+  return (
+    <Button component={Link} to={to} variant="default" leftSection={<Sign size={18} />}>
+      {label}
+    </Button>
   );
 }
 
