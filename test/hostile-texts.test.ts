@@ -70,6 +70,7 @@ const readBack: Readonly<Record<string, ReadBack>> = {
   'submitContactForm address': readRequest,
   'draftAgreement items.0.description': readAgreement,
   'editDraft items.0.description': readAgreement,
+  'bookHomeVisit address': readRequest,
   'logContact note': readLog,
   'recordPaymentPromise note': readLog,
   'convertContactRequest fullName.own': readConverted,
