@@ -67,7 +67,7 @@ export const messages = {
   counts: { en: 'Counts', ur: 'شمار' },
   agreement: lendingWords.agreement,
   customer: lendingWords.customer,
-  visitor: { en: 'Visitor', ur: 'درخواست گزار' },
+  visitor: deskWords.visitor,
   reversed: lendingWords.reversedMark,
   missed: { en: 'not within 24 hours', ur: '24 گھنٹوں میں نہیں' },
   later: { en: 'Later', ur: 'بعد کے' },

@@ -1,7 +1,7 @@
 import type { ContactRequest } from '#contract/desk/contact-requests.ts';
 import { requestStatusNames } from '#contract/desk/labels/request-names.messages.ts';
 import { formatClock } from '#web/format/clock-time.ts';
-import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
+import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -15,7 +15,8 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { closeReasonNames } from '../ground/request-labels.messages.ts';
 import { preferredTimeNames, serviceNames } from './contact-requests.messages.ts';
 import classes from './request-content.module.css';
-import { branchRuleNames, messages, wroteAgain } from './request-panel.messages.ts';
+import { branchRuleNames, messages } from './request-panel.messages.ts';
+import { RequestWriting } from './request-writing.tsx';
 import type { RequestTask } from './work/request-task.ts';
 
 interface RequestContentProps {
@@ -26,8 +27,6 @@ interface RequestContentProps {
 /** Everything that the visitor wrote, as text. */
 export function RequestContent({ request, onTask }: RequestContentProps) {
   const pick = usePick();
-  const readersLanguage = useLanguage();
-  const now = useMinute();
   const visit = useWantedVisit(request);
   const booked = useBookedVisit(request);
   const { email, address, serviceType, status, closeReason, branch, branchRule, language } = request;
@@ -62,18 +61,7 @@ export function RequestContent({ request, onTask }: RequestContentProps) {
   ];
   return (
     <Stack gap={2} pad={[4, 5]}>
-      <Writing title={pick(messages.message)} text={request.message} />
-      <Writing title={pick(messages.notes)} text={request.notes} />
-      {request.alsoWrote.map((other) => (
-        <Writing
-          key={other.id}
-          title={pick(wroteAgain)(
-            other.fullName,
-            formatMoment(instantOf(other.receivedAt), readersLanguage, now),
-          )}
-          text={[other.message, other.notes, other.address].filter((text) => text !== null).join('\n')}
-        />
-      ))}
+      <RequestWriting request={request} />
       <h3>{pick(messages.details)}</h3>
       <Facts facts={facts} />
     </Stack>
@@ -117,23 +105,6 @@ function VisitFact({ when, onTask }: VisitFactProps) {
         {pick(messages.cancelVisit)}
       </button>
     </Row>
-  );
-}
-
-interface WritingProps {
-  readonly title: string;
-  readonly text: string | null;
-}
-
-function Writing({ title, text }: WritingProps) {
-  if (text === null) return null;
-  return (
-    <>
-      <h3>{title}</h3>
-      <p className={classes.writing}>
-        <WrittenText>{text}</WrittenText>
-      </p>
-    </>
   );
 }
 

@@ -22,6 +22,8 @@ export const messages = {
   email: plainWords.email,
   message: { en: 'Message', ur: 'پیغام' },
   notes: { en: 'Notes', ur: 'مزید تفصیل' },
+  visitor: deskWords.visitor,
+  noted: { en: 'Notes of colleagues', ur: 'ساتھیوں کے نوٹ' },
   details: { en: 'Details', ur: 'تفصیلات' },
   phone: plainWords.phone,
   address: plainWords.address,

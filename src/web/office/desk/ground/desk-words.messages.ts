@@ -2,6 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 
 /** Words of the desk that its rooms and those of the wings above share. */
 export const deskWords = {
+  visitor: { en: 'Visitor', ur: 'درخواست گزار' },
   employee: { en: 'Employee', ur: 'ملازم' },
   branches: { en: 'Branches', ur: 'برانچیں' },
   allBranches: { en: 'All branches', ur: 'تمام برانچیں' },

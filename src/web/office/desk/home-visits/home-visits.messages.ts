@@ -1,6 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import { deskWords } from '../ground/desk-words.messages.ts';
 
 export const messages = {
   notOpened: { en: 'The visits could not be loaded', ur: 'ملاقاتوں کی فہرست نہیں کھل سکی' },
@@ -9,7 +10,7 @@ export const messages = {
   day: plainWords.date,
   branch: lendingWords.branch,
   hour: plainWords.time,
-  visitor: { en: 'Visitor', ur: 'درخواست گزار' },
+  visitor: deskWords.visitor,
   address: { en: 'Address and notes', ur: 'پتہ اور تفصیل' },
   goes: { en: 'Who goes', ur: 'کون جائے گا' },
   result: plainWords.result,

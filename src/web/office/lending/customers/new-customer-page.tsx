@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { pictureFile } from '#contract/picture.ts';
@@ -31,11 +32,14 @@ import {
   newCustomerForm,
   newValues,
 } from './customer-values.ts';
+import classes from './new-customer-page.module.css';
 
 /** The record of another wing that the customer is made of. */
 interface CustomerOrigin {
   /** The initial values of the form. */
   readonly values: Partial<CustomerValues>;
+  /** The record itself, to be read while the form is filled in. */
+  readonly beside: ReactNode;
   /** Puts the customer on record and says so there. */
   readonly convert: (
     body: InputTo<typeof customerEndpoints.createCustomer>['body'],
@@ -99,36 +103,44 @@ export function NewCustomerPage({ origin }: NewCustomerPageProps) {
     <>
       <BackLink {...usePageLink()('customers')} />
       <PageHeader title={title} help={pick(messages.newLead)} />
-      <OfficeForm form={form} verb={messages.create} back={area.customers()}>
-        <CustomerFields
-          form={form}
-          customer={null}
-          belongsTo={
-            branches.length > 1 && (
-              <SelectField {...form.field('branchId')} isRequired none={messages.choose} choices={branches} />
-            )
-          }
-        />
-        <FormSection title={pick(messages.documents)} lead={pick(messages.newDocumentsLead)}>
-          {askedDocuments.map((kind) => (
-            <PictureField
-              key={kind}
-              {...form.field(`documents.${kind}`)}
-              types={pictureFile.mediaTypes}
-              isSending={form.isSending && form.values.documents[kind] !== null}
-            />
-          ))}
-        </FormSection>
-        <FormSection title={pick(messages.consent)} lead={pick(messages.consentLead)}>
-          <SwitchField {...form.field('hasPrivacyConsent')} hint={messages.consentHint} />
-          <SelectField
-            {...form.field('privacyConsentHow')}
-            isRequired
-            none={messages.choose}
-            choices={consentWays.map((value) => ({ value, label: pick(consentWayNames[value]) }))}
+      <div className={origin && classes.split}>
+        {origin?.beside}
+        <OfficeForm form={form} verb={messages.create} back={area.customers()}>
+          <CustomerFields
+            form={form}
+            customer={null}
+            belongsTo={
+              branches.length > 1 && (
+                <SelectField
+                  {...form.field('branchId')}
+                  isRequired
+                  none={messages.choose}
+                  choices={branches}
+                />
+              )
+            }
           />
-        </FormSection>
-      </OfficeForm>
+          <FormSection title={pick(messages.documents)} lead={pick(messages.newDocumentsLead)}>
+            {askedDocuments.map((kind) => (
+              <PictureField
+                key={kind}
+                {...form.field(`documents.${kind}`)}
+                types={pictureFile.mediaTypes}
+                isSending={form.isSending && form.values.documents[kind] !== null}
+              />
+            ))}
+          </FormSection>
+          <FormSection title={pick(messages.consent)} lead={pick(messages.consentLead)}>
+            <SwitchField {...form.field('hasPrivacyConsent')} hint={messages.consentHint} />
+            <SelectField
+              {...form.field('privacyConsentHow')}
+              isRequired
+              none={messages.choose}
+              choices={consentWays.map((value) => ({ value, label: pick(consentWayNames[value]) }))}
+            />
+          </FormSection>
+        </OfficeForm>
+      </div>
     </>
   );
 }

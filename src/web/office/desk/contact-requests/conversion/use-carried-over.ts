@@ -32,7 +32,7 @@ export function useCarriedOver() {
     invariant(data.customer !== null, 'a converted request names its customer');
     return data.customer;
   }
-  return { values, convert };
+  return { requestId, values, convert };
 }
 
 function readCarriedOver(state: unknown): CarriedOver | undefined {
