@@ -61,7 +61,7 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
           </Link>
           <SecondLine>
             <FactLine>
-              <Ltr>{formatStoredPhone(row.phone)}</Ltr>
+              <Ltr className={classes.phone}>{formatStoredPhone(row.phone)}</Ltr>
               <span className={classes.received}>{receivedOf(row)}</span>
             </FactLine>
           </SecondLine>
