@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ContactRequest } from '#contract/desk/contact-requests.ts';
 import { requestStatusNames } from '#contract/desk/labels/request-names.messages.ts';
 import { formatClock } from '#web/format/clock-time.ts';
@@ -10,6 +11,7 @@ import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { closeReasonNames } from '../ground/request-labels.messages.ts';
@@ -29,7 +31,7 @@ export function RequestContent({ request, onTask }: RequestContentProps) {
   const pick = usePick();
   const visit = useWantedVisit(request);
   const booked = useBookedVisit(request);
-  const { email, address, serviceType, status, closeReason, branch, branchRule, language } = request;
+  const { email, address, serviceType, branch, branchRule, language } = request;
   const facts: Fact[] = [
     { label: pick(messages.phone), value: <Ltr>{formatStoredPhone(request.phone)}</Ltr> },
     ...(email === null ? [] : [{ label: pick(messages.email), value: <Code>{email}</Code> }]),
@@ -40,20 +42,14 @@ export function RequestContent({ request, onTask }: RequestContentProps) {
     ...(serviceType === null
       ? []
       : [{ label: pick(messages.service), value: pick(serviceNames[serviceType]) }]),
-    {
-      label: pick(messages.status),
-      value:
-        closeReason === null
-          ? pick(requestStatusNames[status])
-          : `${pick(requestStatusNames[status])}: ${pick(closeReasonNames[closeReason])}`,
-    },
+    { label: pick(messages.status), value: <StatusFact request={request} /> },
     { label: pick(messages.assignee), value: <AssigneeFact request={request} onTask={onTask} /> },
     ...(booked === null
       ? []
       : [
           {
             label: pick(messages.visit),
-            value: <VisitFact when={booked} onTask={onTask} />,
+            value: <VisitFact {...booked} onTask={onTask} />,
           },
         ]),
     { label: pick(messages.branch), value: `${pick(branch.city)} (${pick(branchRuleNames[branchRule])})` },
@@ -66,6 +62,15 @@ export function RequestContent({ request, onTask }: RequestContentProps) {
       <Facts facts={facts} />
     </Stack>
   );
+}
+
+/** The status: of a closed request with the reason, of a converted one as the way to the customer. */
+function StatusFact({ request: { status, closeReason, customer } }: Pick<RequestContentProps, 'request'>) {
+  const pick = usePick();
+  const area = useArea();
+  const name = pick(requestStatusNames[status]);
+  if (customer !== null) return <Link to={area.customerBalance(customer.id)}>{name}</Link>;
+  return closeReason === null ? name : `${name}: ${pick(closeReasonNames[closeReason])}`;
 }
 
 /** The assignee, with the buttons to reassign the request. */
@@ -91,16 +96,18 @@ function AssigneeFact({ request, onTask }: RequestContentProps) {
   );
 }
 
-interface VisitFactProps extends Pick<RequestContentProps, 'onTask'> {
+interface BookedVisit {
   readonly when: string;
+  readonly address: string;
 }
 
-/** The time of the visit, with the button to cancel it. */
-function VisitFact({ when, onTask }: VisitFactProps) {
+/** The time and the address of the visit, with the button to cancel it. */
+function VisitFact({ when, address, onTask }: BookedVisit & Pick<RequestContentProps, 'onTask'>) {
   const pick = usePick();
   return (
     <Row as="span" gap={[0, 3]} align="center" wraps className={classes.fact}>
       {when}
+      <WrittenText>{address}</WrittenText>
       <button type="button" className="touch" onClick={() => onTask({ kind: 'cancelVisit' })}>
         {pick(messages.cancelVisit)}
       </button>
@@ -109,12 +116,13 @@ function VisitFact({ when, onTask }: VisitFactProps) {
 }
 
 /** The upcoming visit; null without one. */
-function useBookedVisit({ visit }: ContactRequest): string | null {
+function useBookedVisit({ visit }: ContactRequest): BookedVisit | null {
   const language = useLanguage();
   const now = useMinute();
   if (visit === null) return null;
   const comma = { en: ',', ur: '،' }[language];
-  return `${formatCalendarDay(visit.visitOn, language, now)}${comma} ${formatClock(visit.startsAt, language)}`;
+  const when = `${formatCalendarDay(visit.visitOn, language, now)}${comma} ${formatClock(visit.startsAt, language)}`;
+  return { when, address: visit.address };
 }
 
 /** The day and the part of the day that the visitor asked for; null when no visit was requested. */
