@@ -44,7 +44,8 @@ export function ScheduleChange({ current, after }: ScheduleChangeProps) {
   const changes = changesOf(current, after);
   const changed = changes.filter(isChanged);
   if (changed.length === 0) return null;
-  const unchanged = changes.length - changed.length;
+  // The down payment is a row, but no installment.
+  const unchanged = changes.filter((change) => change.number > 0 && !isChanged(change)).length;
   return (
     <div className={classes.schedule}>
       <table className={classes.table} aria-label={pick(messages.schedule)}>
