@@ -12,6 +12,7 @@ import { RevealCnic } from '../../ground/customer/reveal-cnic.tsx';
 import { keptOf } from '../../ground/labels/contact-labels.messages.ts';
 import { fromRequest, messages } from '../account.messages.ts';
 import { Relative } from '../relative.tsx';
+import classes from './about-customer.module.css';
 import { AsidePanel } from './aside-panel.tsx';
 
 interface AboutCustomerProps {
@@ -25,16 +26,21 @@ export function AboutCustomer({ account: { customer, promises } }: AboutCustomer
   const kept = count('kept');
   const ended = kept + count('broken');
   const facts: readonly Fact[] = [
-    { label: pick(customerLabels.phone), value: <CustomerPhone phone={customer.phone} /> },
-    { label: pick(customerLabels.cnic), value: <RevealCnic customer={customer} /> },
     { label: pick(messages.branch), value: pick(customer.branch) },
     ...(ended > 0 ? [{ label: pick(messages.promises), value: pick(keptOf)(kept, ended) }] : []),
+  ];
+  const identity: readonly Fact[] = [
+    { label: pick(customerLabels.phone), value: <CustomerPhone phone={customer.phone} /> },
+    { label: pick(customerLabels.cnic), value: <RevealCnic customer={customer} /> },
   ];
   return (
     <AsidePanel title={pick(messages.facts)}>
       <p>
         <Relative customer={customer} />
       </p>
+      <div className={classes.onPhone}>
+        <Facts facts={identity} />
+      </div>
       <Facts facts={facts} />
       {customer.cameFrom !== null && <CameFrom {...customer.cameFrom} />}
     </AsidePanel>
