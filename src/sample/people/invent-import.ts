@@ -62,7 +62,8 @@ export function inventImport(chance: Chance, register: Register): SampleImport {
     ...customers.map((row) => madeOf(row.full_name, row)),
     madeOf(known.name, null),
     faultyRow(
-      { ...person(), cnic: '42201-555012-3' },
+      // Some birthdays of the invented could be read both ways, which would be a second fault.
+      { ...person(), cnic: '42201-555012-3', bornOn: '25/03/1985' },
       { field: 'cnic', code: 'custom', message: 'cnic_format' },
     ),
     faultyRow({ ...person(), bornOn: '03/04/1980' }, { field: 'bornOn', message: 'date_ambiguous' }),
