@@ -5,6 +5,7 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -16,13 +17,16 @@ import classes from './due-columns.module.css';
 import { KeptPromises, LastContact, LateBadge, PromiseState } from './due-state.tsx';
 import type { Remind } from './use-remind.ts';
 
-/** The columns of the due list. */
-export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
+/** The columns of the due list. Beside the panel of a round, whose rows open in it, there is room for three of them. */
+export function useDueColumns(
+  remind: Remind,
+  openLink: ListAddress<unknown>['openLink'] | null,
+): readonly Column<DueListItem>[] {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
   const showsOfficer = useExtent('due-list.read') === 'all';
-  return [
+  const columns: readonly Column<DueListItem>[] = [
     {
       key: 'customer',
       header: pick(messages.customer),
@@ -33,7 +37,7 @@ export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
             name={pickWritten(item.customerName, language)}
             second={item.phone === null ? null : formatStoredPhone(item.phone)}
             shape="square"
-            to={area.customerBalance(item.customerId)}
+            {...(openLink?.(item.agreementId) ?? { to: area.customerBalance(item.customerId) })}
           />
         </div>
       ),
@@ -77,4 +81,5 @@ export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
       cell: (item) => <DueActions item={item} remind={remind} />,
     },
   ];
+  return openLink === null ? columns : columns.slice(0, 3);
 }

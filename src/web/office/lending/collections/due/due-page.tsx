@@ -106,15 +106,11 @@ export function DuePage() {
         <ListPanel
           label={title}
           list={list}
-          columns={useDueColumns(reminding.remind)}
+          columns={useDueColumns(reminding.remind, isRound ? address.openLink : null)}
           keyOf={({ agreementId }) => agreementId}
           isSelected={({ agreementId }) => agreementId === address.open}
           tools={<DueTools address={address} group={group} sums={sums} />}
-          showAs={
-            showsCards || isRound
-              ? (items) => <DueCards items={items} remind={reminding.remind} />
-              : undefined
-          }
+          showAs={showsCards ? (items) => <DueCards items={items} remind={reminding.remind} /> : undefined}
           empty={<NothingDue address={address} group={group} />}
           summaryOf={pick(shownOf)}
           address={address}
