@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePick } from '#web/i18n/language.ts';
-import { isTyping } from '#web/ui/is-typing.ts';
 import { Row } from '../../layout/row.tsx';
 import { Keys } from '../../ui/keys.tsx';
 import type { FieldOf } from '../engine/use-office-form.ts';
@@ -14,27 +12,12 @@ interface KeyedTilesProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
 }
 
-/** One of a few results, all visible: each is chosen by its digit too, from anywhere on the page but a field. */
+/** One of a few results, all visible, each with its digit as a key. Enter on the chosen one sends the form. */
 export function KeyedTiles<Value extends string>({ field, choices }: KeyedTilesProps<Value>) {
   const pick = usePick();
-  const tiles = useRef<HTMLDivElement>(null);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const choice = choices[Number(event.key) - 1];
-    if (choice === undefined) return;
-    event.preventDefault();
-    field.onEdit(choice.value);
-    // Enter on a radio sends the form.
-    tiles.current?.querySelector<HTMLInputElement>(`[value="${choice.value}"]`)?.focus();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
   return (
     <ChoicesField id={`${field.id}-choices`} label={field.label} problem={field.problem} isRequired>
-      <div ref={tiles} className={classes.tiles}>
+      <div className={classes.tiles}>
         {choices.map(({ value, label }, index) => (
           <Row as="label" key={value} gap={2} align="center" pad={[2, 3]} className={classes.tile}>
             <input

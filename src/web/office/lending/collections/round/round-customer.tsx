@@ -112,6 +112,7 @@ function Reach({ item, form }: ReachProps) {
           component="a"
           href={telephoneLink(number)}
           size="lg"
+          aria-keyshortcuts="C"
           className={classes.call}
           leftSection={<PhoneIcon />}
           onClick={open('call')}
@@ -126,6 +127,7 @@ function Reach({ item, form }: ReachProps) {
             target="_blank"
             rel="noreferrer"
             size="lg"
+            aria-keyshortcuts="W"
             variant="default"
             leftSection={<WhatsAppIcon />}
             onClick={open('whatsapp')}
