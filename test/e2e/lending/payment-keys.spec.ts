@@ -159,6 +159,28 @@ test('the search knows each action of the open account, and the words of a clerk
   await expect(drawer.getByRole('heading', { name: lendingWords.logContact.en })).toBeVisible();
 });
 
+test('on the account P records a payment, M a promise, L logs a contact and E edits the customer', async ({
+  office,
+}) => {
+  const { customerId, fullName } = await owing();
+  const page = await office('employee', `/employee/customers/${customerId}/balance`);
+  await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeFocused();
+  await expect(page.locator('[aria-keyshortcuts="P"]').first()).toBeVisible();
+  const drawer = page.getByRole('dialog');
+  for (const [key, title] of [
+    ['p', moneyTexts.payment.title.en],
+    ['m', lendingWords.recordPromise.en],
+    ['l', lendingWords.logContact.en],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(drawer.getByRole('heading', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  }
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL(`/employee/customers/${customerId}/edit`);
+});
+
 test('a payer is chosen with arrows; with two agreements the first one waits for Enter', async ({
   office,
 }) => {

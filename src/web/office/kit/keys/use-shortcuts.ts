@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isTyping } from '#web/ui/is-typing.ts';
+import { isOffered } from './is-offered.ts';
 import { areLetterKeysOn } from './letter-keys.ts';
 import { pressedKey } from './pressed-key.ts';
 
@@ -61,14 +62,13 @@ function keyOf(event: KeyboardEvent): string | null {
   return isOwn || isTyping(event.target) ? null : key;
 }
 
-/** The first visible control of a key that can be pressed now. */
+/** The first control of a key that can be pressed now. */
 function controlOf(key: string, scope: ParentNode): HTMLElement | undefined {
   return [...scope.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].find((control) => {
     const row = control.closest('tr');
     return (
       control.getAttribute('aria-keyshortcuts')?.split(' ').includes(key) &&
-      control.ariaDisabled !== 'true' &&
-      control.checkVisibility() &&
+      isOffered(control) &&
       (row === null || row.contains(document.activeElement))
     );
   });

@@ -5,6 +5,7 @@ import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Stack } from '../layout/stack.tsx';
 import { LockIcon } from '../ui/action-icons.tsx';
+import { ButtonKey } from '../ui/keys.tsx';
 import classes from './menu.module.css';
 
 /** Between the button and its menu, in px. */
@@ -124,18 +125,26 @@ interface MenuItemProps {
   /** The reason why it cannot be done now, below its name. */
   readonly disabledReason?: Phrase | null;
   readonly icon?: ReactNode;
+  /** The key that presses it, also while the menu is closed. */
+  readonly shortcut?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 export function MenuItem(props: MenuItemProps) {
-  const { to, href, onSelect, disabledReason = null, icon, className = '', children } = props;
+  const { to, href, onSelect, disabledReason = null, icon, shortcut, className = '', children } = props;
   const pick = usePick();
-  const look = { role: 'menuitem', tabIndex: -1, className: `${classes.item} ${className}` };
+  const look = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: `${classes.item} ${className}`,
+    'aria-keyshortcuts': shortcut,
+  };
   const content = (
     <>
       {icon}
       <span className={classes.words}>{children}</span>
+      {shortcut !== undefined && <ButtonKey>{shortcut}</ButtonKey>}
     </>
   );
   if (to !== undefined)

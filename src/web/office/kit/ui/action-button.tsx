@@ -4,6 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import classes from './action-button.module.css';
 import { LockIcon } from './action-icons.tsx';
+import { ButtonKey } from './keys.tsx';
 import tipClasses from './tip.module.css';
 import { useTip } from './use-tip.ts';
 
@@ -17,6 +18,8 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'siz
   /** The id of the form that it submits, when it is outside of it. */
   readonly form?: string;
   readonly onPress?: () => void;
+  /** The key that presses it. */
+  readonly shortcut?: string;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
@@ -32,6 +35,7 @@ export function ActionButton({
   type = 'button',
   form,
   onPress,
+  shortcut,
   ref,
   children,
   ...look
@@ -47,6 +51,8 @@ export function ActionButton({
         ref={ref}
         type={type}
         form={form}
+        aria-keyshortcuts={shortcut}
+        rightSection={shortcut !== undefined && !isDisabled && <ButtonKey>{shortcut}</ButtonKey>}
         leftSection={isDisabled ? <LockIcon size={18} /> : icon}
         aria-disabled={isDisabled || isRunning}
         aria-describedby={isDisabled ? reasonId : undefined}

@@ -39,6 +39,7 @@ export function MoneyButton({ chosen, hasAmount = false }: MoneyButtonProps) {
     <ActionButton
       size={hasAmount ? 'lg' : 'md'}
       icon={<PlusIcon size={18} />}
+      shortcut="P"
       disabledReason={isWrittenOff ? null : reasonFor(chosen, 'record_payment')}
       onPress={() => chosen && openDrawer(isWrittenOff ? 'recordRecovery' : 'recordPayment', chosen.id)}
     >
@@ -77,7 +78,7 @@ export function AccountMenu({ customer, chosen }: AccountMenuProps) {
         </MenuItem>
       )}
       {mayEdit && (
-        <MenuItem to={edit.to} icon={<edit.icon size={18} />}>
+        <MenuItem to={edit.to} icon={<edit.icon size={18} />} shortcut="E">
           {edit.label}
         </MenuItem>
       )}
@@ -88,6 +89,7 @@ export function AccountMenu({ customer, chosen }: AccountMenuProps) {
       )}
       <MenuItem
         icon={<PhoneIcon size={18} />}
+        shortcut="L"
         disabledReason={reasonFor(chosen, 'log_contact')}
         onSelect={open('logContact')}
       >
@@ -95,6 +97,7 @@ export function AccountMenu({ customer, chosen }: AccountMenuProps) {
       </MenuItem>
       <MenuItem
         icon={<CalendarIcon size={18} />}
+        shortcut="M"
         disabledReason={reasonFor(chosen, 'record_payment_promise')}
         onSelect={open('recordPromise')}
       >

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { isOffered } from '#web/office/kit/keys/is-offered.ts';
 import { wordsOn } from '#web/office/kit/keys/words-on.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -108,7 +109,7 @@ export function KeysSheet({ onClose }: KeysSheetProps) {
 function keysOfPage(): readonly KeyLine[] {
   const controls = [...document.querySelectorAll<HTMLElement>('main [aria-keyshortcuts]')];
   const named = controls
-    .filter((control) => control.checkVisibility() && !(control instanceof HTMLInputElement))
+    .filter((control) => isOffered(control) && !(control instanceof HTMLInputElement))
     .map((control) => ({ name: wordsOn(control), keys: [control.getAttribute('aria-keyshortcuts') ?? ''] }));
   return [...new Map(named.map((line) => [line.keys.join(), line])).values()];
 }

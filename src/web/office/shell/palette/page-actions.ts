@@ -1,3 +1,4 @@
+import { isOffered } from '#web/office/kit/keys/is-offered.ts';
 import { wordsOn } from '#web/office/kit/keys/words-on.ts';
 
 export interface PageAction {
@@ -14,11 +15,7 @@ const actions =
  * them from the document; a button in a closed menu counts too.
  */
 export function actionsOfPage(): readonly PageAction[] {
-  const controls = [...document.querySelectorAll<HTMLElement>(actions)].filter(
-    (control) =>
-      control.ariaDisabled !== 'true' &&
-      (control.parentElement?.closest('[popover]') ?? control).parentElement?.checkVisibility(),
-  );
+  const controls = [...document.querySelectorAll<HTMLElement>(actions)].filter(isOffered);
   const byName = new Map(controls.map((control) => [wordsOn(control), control]));
   byName.delete('');
   return [...byName].map(([name, control]) => ({ name, press: () => control.click() }));
