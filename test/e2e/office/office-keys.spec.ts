@@ -15,6 +15,9 @@ for (const language of journeyLanguages)
     await page.keyboard.press('g');
     await page.keyboard.press('c');
     await expect(page).toHaveURL('/admin/customers');
+    await expect(
+      page.getByRole('heading', { level: 1, name: pages.customers.title[language] }),
+    ).toBeFocused();
     const rows = page.getByRole('row');
     await expect(rows.nth(1).getByRole('link').first()).toBeVisible();
     await page.keyboard.press('/');
