@@ -7,6 +7,7 @@ import { agreementBody, customerBody, productBody } from '#test/support/lending/
 import { thorough } from '#test/support/runs/thorough.ts';
 import { messages as reassigning } from '#web/office/lender/employees/reassign.messages.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
+import { messages as reach } from '#web/office/lending/ground/contact/contact.messages.ts';
 import { messages as shell } from '#web/office/shell/shell.messages.ts';
 import { expect, putSession } from '../support/fixtures.ts';
 import { openWithin } from '../support/open-app.ts';
@@ -149,7 +150,7 @@ async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
   ];
   const overlays = [
     { address: `${about}/balance`, open: press(account.recordPayment) },
-    { address: `${about}/balance`, open: press(account.contact) },
+    { address: `${about}/balance`, open: press(reach.call) },
     { address: employed, open: press(reassigning.deactivate) },
     {
       address: '/admin/approvals',
