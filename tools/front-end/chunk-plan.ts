@@ -26,6 +26,7 @@ const receiptCheck = 'receipt-check/receipt-check-page.tsx';
 const signInOffers = 'sign-in/offered-sign-ins.tsx';
 const signInViews = 'sign-in/views/account-view.tsx';
 const account = 'office/lending/account/account-page.tsx';
+const myAccount = 'office/lending/account/mine/my-account-page.tsx';
 /** Two lists of the office: what both need, every list does. */
 const lists = [
   'office/desk/contact-requests/contact-requests-page.tsx',
@@ -74,7 +75,7 @@ export const chunks: readonly Chunk[] = [
   { name: 'list', all: lists, why: 'Every list needs it.' },
   {
     name: 'pieces',
-    any: [...lists, account],
+    any: [...lists, account, myAccount],
     isSmallOnManyPages: true,
     why: 'A request costs more than a small module that the page does not need.',
   },
