@@ -94,7 +94,6 @@ async function addCustomer(page: Page, hand: CountedHand): Promise<void> {
   for (const [name, text] of Object.entries(typed)) await hand.type(numbered(page, name), text);
   await hand.choose(numbered(page, 'relative'), 'husband');
   await hand.choose(numbered(page, 'gender'), 'female');
-  await hand.choose(numbered(page, 'branchId'), { index: 1 });
   await hand.check(numbered(page, 'hasPrivacyConsent'));
   await hand.choose(numbered(page, 'privacyConsentHow'), 'signed');
   await hand.press(button(page, customers.create.en));
