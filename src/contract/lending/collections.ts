@@ -92,6 +92,8 @@ const due = z.object({
   language: z.enum(languages),
   takesMessages: z.boolean(),
   officerName: spoken,
+  /** Null for a written-off agreement. */
+  oldestUnpaidDueOn: z.nullable(z.iso.date()),
   daysPastDue: z.number(),
   overdue: z.number(),
   /** The amount to pay by today, including the overdue part. */

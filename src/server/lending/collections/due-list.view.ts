@@ -55,6 +55,7 @@ function dueView(row: JudgedRow, today: CalendarDate): DueListItem {
     language: row.language,
     takesMessages: row.takesMessages,
     officerName: row.officerName,
+    oldestUnpaidDueOn: row.oldestUnpaidDueOn,
     daysPastDue: daysPastDue(row.oldestUnpaidDueOn, today),
     overdue: row.overdue,
     dueNow: row.dueNow,

@@ -20,7 +20,7 @@ import {
   resultNames,
   withGuarantor,
 } from '../../ground/labels/contact-labels.messages.ts';
-import { callBackFor, contactText, daysLate, forDay, messages } from './due.messages.ts';
+import { callBackFor, contactText, daysLate, dueOnDay, forDay, messages } from './due.messages.ts';
 
 /** From this many days on an agreement is at risk. */
 const atRiskDays = 31;
@@ -30,9 +30,16 @@ interface DueStateProps {
 }
 
 /** The lateness of an agreement. */
-export function LateBadge({ item: { daysPastDue, dueNow } }: DueStateProps) {
+export function LateBadge({ item: { oldestUnpaidDueOn, daysPastDue, dueNow } }: DueStateProps) {
   const pick = usePick();
-  if (dueNow === 0) return <Badge tone="quiet" icon={DashIcon} text={pick(messages.writtenOff)} />;
+  const language = useLanguage();
+  const now = useMinute();
+  if (oldestUnpaidDueOn === null)
+    return <Badge tone="quiet" icon={DashIcon} text={pick(messages.writtenOff)} />;
+  if (dueNow === 0) {
+    const day = formatCalendarDay(oldestUnpaidDueOn, language, now);
+    return <Badge tone="quiet" icon={CalendarIcon} text={pick(dueOnDay)(day)} />;
+  }
   if (daysPastDue === 0) return <Badge tone="quiet" icon={CalendarIcon} text={pick(messages.dueToday)} />;
   const isAtRisk = daysPastDue >= atRiskDays;
   return (

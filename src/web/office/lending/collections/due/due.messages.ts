@@ -47,6 +47,12 @@ export const messages = {
   },
 } as const satisfies Record<string, Phrase>;
 
+/** The day of an installment that is still to come, of a customer who is reminded or has promised early. */
+export const dueOnDay: Phrase<(day: string) => string> = {
+  en: (day) => `Due ${day}`,
+  ur: (day) => `${day} کو واجب`,
+};
+
 /** The meaning of an empty list. */
 export const clearTexts: Readonly<Record<DuePart, Phrase>> = {
   due_today: {
