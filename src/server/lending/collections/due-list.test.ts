@@ -289,23 +289,24 @@ test('a promise moves with its agreement: to another branch, and to a colleague 
   ).toEqual([]);
 });
 
-test('a promise is open, kept or broken by the payments that are not reversed, in whatever order they were recorded', async () => {
+test('a promise is open, replaced, kept or broken by the payments that are not reversed, in whatever order they were recorded', async () => {
   const id = await dueFrom('2026-11-10');
   const log = () => testApi.call('getCollectionLog', { as: desk.employee, params: { id } });
   const states = async () => (await log()).promises.map(({ state }) => state);
   await promise(id, 800, '2026-11-21');
   testApi.clock.advance(1_000);
   await promise(id, 1_000, '2026-11-22');
-  expect(await states()).toEqual(['open', 'open']);
-  const { entryId } = await pay(testApi, desk.employee, id, 900);
-  expect(await states()).toEqual(['open', 'kept']);
+  expect(await states()).toEqual(['open', 'replaced']);
+  testApi.clock.advance(1_000);
+  const { entryId } = await pay(testApi, desk.employee, id, 1_000);
+  expect(await states()).toEqual(['kept', 'replaced']);
   await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
-  expect(await states()).toEqual(['open', 'open']);
+  expect(await states()).toEqual(['open', 'replaced']);
   testApi.clock.advance(3 * 86_400_000);
   desk = { ...desk, employee: (await openDesk(testApi)).employee };
-  expect(await states()).toEqual(['broken', 'broken']);
+  expect(await states()).toEqual(['broken', 'replaced']);
   await pay(testApi, desk.employee, id, 1_000, { valuedOn: '2026-11-22' });
-  expect(await states()).toEqual(['kept', 'broken']);
+  expect(await states()).toEqual(['kept', 'replaced']);
   expect((await readAgreement(testApi, desk.employee, id)).outstanding).toBe(2_000);
 });
 
