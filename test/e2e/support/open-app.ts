@@ -54,11 +54,11 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await goTo(page, path, { usr: null, key: crypto.randomUUID(), idx: index + 1 });
 }
 
-/** Goes to another page of the app and waits until it has what it shows. */
+/** Goes to another page of the app and waits until it has what it shows. Its heading has the focus, or the search that it begins with. */
 export async function openWithin(page: Page, path: string): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await goWithin(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('h1:focus, main input[type="search"]:focus')).toHaveCount(1);
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 
