@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
 import { type ClosedReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
 import { otherWritten, pickWritten } from '#domain/written.ts';
@@ -12,6 +13,7 @@ import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
@@ -22,7 +24,9 @@ import { stateSigns } from '../../ground/approval/approval-icons.tsx';
 import { WaitingQueues } from '../../ground/waiting/waiting-queues.tsx';
 import { shownOf } from '../approvals.messages.ts';
 import { messages, said } from './second-step-resets.messages.ts';
-import { SecondStepResets } from './second-step-resets.tsx';
+
+/** Few of the readers find one waiting, so the list does not wait for its code. */
+const SecondStepResets = latePart(async () => (await import('./second-step-resets.tsx')).SecondStepResets);
 
 /** The requests to reset a customer's second step: the waiting ones, and below them the closed ones. */
 export function SecondStepResetsPage() {
@@ -37,7 +41,9 @@ export function SecondStepResetsPage() {
         help={pick(messages.lead)}
         queues={<WaitingQueues current="secondStepResets" />}
       />
-      <SecondStepResets />
+      <Suspense fallback={null}>
+        <SecondStepResets />
+      </Suspense>
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(listClosedResets, { query: address.query }))}
