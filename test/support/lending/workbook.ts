@@ -24,7 +24,7 @@ export function unzip(archive: Uint8Array): Map<string, string> {
 const marks: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
 const cell =
-  /<c\/>|<c(?: s="3")?><v>(.*?)<\/v><\/c>|<c s="([12])"><v>(.*?)<\/v><\/c>|<c(?: s="4")? t="inlineStr"><is><t[^>]*>(.*?)<\/t><\/is><\/c>/gs;
+  /<c\/>|<c(?: s="[345]")?><v>(.*?)<\/v><\/c>|<c s="([12])"><v>(.*?)<\/v><\/c>|<c(?: s="4")? t="inlineStr"><is><t[^>]*>(.*?)<\/t><\/is><\/c>/gs;
 
 /** A date of a workbook, as a CSV file has it: days since 30 December 1899, to the second. */
 function dateOf(serial: number, hasTime: boolean): string {
