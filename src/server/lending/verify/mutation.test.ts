@@ -130,11 +130,6 @@ async function writeBooks(): Promise<void> {
     frequency,
   } as const;
   await grant(testApi, desk, await ask(testApi, desk, 'requestReschedule', second, later));
-  await testApi.call('recordPaymentPromise', {
-    as,
-    params: { id: second },
-    body: { amount: 5_000, promisedFor: '2026-12-01' },
-  });
   await testApi.call('logContact', {
     as,
     params: { id: second },
