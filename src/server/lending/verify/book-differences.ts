@@ -25,6 +25,8 @@ export interface Books {
     readonly startOn: CalendarDate;
     /** The day on which it was brought in from a register; null if it was made here. */
     readonly broughtInOn: CalendarDate | null;
+    /** The date that its down payment was moved from: none, because the plan moves installments only. */
+    readonly downPaymentMovedFrom: CalendarDate | null;
     /** The sum of its items; null without any. */
     readonly itemsPrice: number | null;
   };
@@ -76,7 +78,7 @@ function differing(what: string, compared: readonly Compared[]): string[] {
 }
 
 function termsDifferences(
-  { contractKind, price, downPayment, relief, startOn, itemsPrice }: Books['terms'],
+  { contractKind, price, downPayment, downPaymentMovedFrom, relief, startOn, itemsPrice }: Books['terms'],
   rows: Books['rows'],
 ): string[] {
   const financed = rows.reduce((sum, { number, amount }) => (number > 0 ? sum + amount : sum), 0);
@@ -86,6 +88,7 @@ function termsDifferences(
     ['the sum of its installments', financed, price - downPayment - relief],
     ['the down payment due', first?.amount ?? downPayment, downPayment],
     ['the day the down payment is due', first?.dueOn ?? startOn, startOn],
+    ['the day the down payment is moved from', downPaymentMovedFrom, null],
   ]);
 }
 

@@ -172,6 +172,8 @@ const readRange = {
                   'oldestUnpaidDueOn', a.oldest_unpaid_due_on, 'entryCount', a.entry_count) AS figures,
                 json_build_object('stored', a.reschedule_count, 'counted', ${reschedulesOf}) AS reschedules,
                 json_build_object('contractKind', a.contract_kind, 'price', a.price, 'downPayment', a.down_payment, 'relief', a.relief, 'startOn', a.start_on, 'broughtInOn', a.brought_in_on,
+                  'downPaymentMovedFrom', (SELECT moved_from FROM installments WHERE agreement_id = a.id
+                                              AND schedule_number = a.schedule_number AND number = 0),
                   'itemsPrice', (SELECT sum(quantity * unit_price) FROM agreement_items
                                   WHERE agreement_id = a.id)) AS terms,
                 (SELECT coalesce(json_agg(json_build_array(number, due_on, amount, paid, relieved) ORDER BY number), '[]')
