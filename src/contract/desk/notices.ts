@@ -17,7 +17,7 @@ export const noticeRights = {
   contact_due: 'contact-requests.read',
   /** The day of a customer's promise to pay has passed without the money: for the officer in charge. */
   payment_promise_broken: 'due-list.read',
-  /** The time has come at which a customer asked to be called again: for the officer in charge and whoever was asked. */
+  /** A customer asked to be called again at this time: for the officer in charge and the person who was asked. */
   call_back_due: 'due-list.read',
   /** A customer has reported a transfer that nobody has checked yet: for everyone who may. */
   transfer_reported: 'customer-requests.read',

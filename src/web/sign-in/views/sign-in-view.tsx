@@ -48,7 +48,7 @@ export function SignInView({ typed, onType }: TypedProps) {
           {...form.field('identifier')}
           label={pick(formMessages.identifier)}
           autoComplete="username"
-          // Who comes back to what was typed is told the heading first.
+          // The heading takes the focus instead when somebody comes back to what was typed.
           autoFocus={typed.identifier === undefined}
         />
         <PasswordField

@@ -21,7 +21,7 @@ interface AccountLogProps {
 const shownFirst = 3;
 
 /** The allowed ones; the menu of the customer says why another is not. */
-const deeds = [
+const logActions = [
   { drawer: 'logContact', action: 'log_contact', name: messages.contact, icon: PhoneIcon },
   {
     drawer: 'recordPromise',
@@ -44,7 +44,7 @@ export function AccountLog({ account, chosen }: AccountLogProps) {
       title={pick(messages.log)}
       actions={
         chosen &&
-        deeds
+        logActions
           .filter(({ action }) => whyNot(action, chosen.status) === null)
           .map(({ drawer, name, icon: Sign }) => (
             <ActionIcon
