@@ -13,7 +13,7 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
-import { useOutsideHours } from '#web/office/lending/ground/contact/reach-customer.tsx';
+import { useOutsideHours } from '#web/office/lending/ground/contact/use-outside-hours.ts';
 import { channelNames } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
 import { contactOutcomeNames } from '../../ground/request-labels.messages.ts';
 import type { RequestWorkProps } from './request-task.ts';

@@ -13,7 +13,7 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { TimeField } from '#web/office/kit/form/fields/time-field.tsx';
 import { useOfficeHours } from '#web/office/shell/lender/use-office-hours.ts';
-import { useOutsideHours } from '../../ground/contact/reach-customer.tsx';
+import { useOutsideHours } from '../../ground/contact/use-outside-hours.ts';
 import { channelNames, resultNames } from '../../ground/labels/contact-labels.messages.ts';
 import { callBackTimes, clockTimeOf } from './call-back-times.ts';
 import { messages } from './result.messages.ts';

@@ -1,9 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
-import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
 import { directionOf, type Language } from '#domain/language.ts';
 import { parsePhone } from '#domain/person/phone.ts';
-import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import fields from '#web/office/kit/form/fields/form-fields.module.css';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
@@ -12,12 +10,12 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
-import { useOfficeHours } from '#web/office/shell/lender/use-office-hours.ts';
 import { telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import { OpenHours } from '#web/ui/open-hours.tsx';
 import { messages } from './contact.messages.ts';
 import classes from './reach-customer.module.css';
 import { useLogOpened } from './use-log-opened.ts';
+import { useOutsideHours } from './use-outside-hours.ts';
 
 const reasonLengthMax = 300;
 
@@ -158,13 +156,4 @@ function UnbrokenNumbers({ children }: { readonly children: string }) {
       </span>
     ),
   );
-}
-
-/** The contact hours, when it is outside them now. */
-export function useOutsideHours(): { readonly opensAt: string; readonly closesAt: string } | null {
-  const contactHours = useOfficeHours()?.contactHours;
-  const now = useMinute();
-  if (contactHours === undefined) return null;
-  const { opensAt, closesAt } = contactHours;
-  return isWithinContactHours(now, contactHoursBetween(opensAt, closesAt)) ? null : contactHours;
 }
