@@ -215,6 +215,9 @@ const patterns: Readonly<Record<string, string>> = {
   slug: 'x'.repeat(120),
   month: '2026-12',
   hash: 'a'.repeat(64),
+  'getDueSheet.ids': Array(200)
+    .fill(`${'a'.repeat(8)}-aaaa-aaaa-aaaa-${'a'.repeat(12)}`)
+    .join(),
   'recordCostEvidence.cost': '1'.repeat(15),
   'reportTransfer.amount': '1'.repeat(15),
   version: '1'.repeat(6),

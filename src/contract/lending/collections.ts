@@ -129,6 +129,10 @@ export type Visit = z.output<typeof visit>;
 /** Many times more than an officer can visit on a day. A longer list must be filtered. */
 export const dueSheetRowsMax = 200;
 
+const uuid = '[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}';
+/** The ids of some agreements, with commas between them, so that they stand in an address. */
+const someAgreements = z.string().check(z.regex(new RegExp(`^${uuid}(,${uuid}){0,${dueSheetRowsMax - 1}}$`)));
+
 /** The refusals of a key that was sent before or is still being worked on. */
 const keyErrors = [
   'idempotency_key_reused',
@@ -193,9 +197,9 @@ export const collectionEndpoints = {
   getDueSheet: endpoint({
     method: 'GET',
     path: '/api/due-list/sheet',
-    summary: `The same as a sheet to take along, in the order of the road; ${dueSheetRowsMax} agreements at most`,
+    summary: `The same, or only some of it, as a sheet to take along, in the order of the road; ${dueSheetRowsMax} agreements at most`,
     access: 'due-list.read',
-    query: z.object({ ...whose, ...part }),
+    query: z.object({ ...whose, ...part, ids: z.optional(someAgreements) }),
     output: dueSheet,
   }),
   sumDue: endpoint({

@@ -1,6 +1,13 @@
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { pickWritten } from '#domain/written.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk } from '#test/support/lending/lending.ts';
+import { formatCount } from '#web/format/count.ts';
+import {
+  chooseNamed,
+  messages as choosing,
+  countChosen,
+} from '#web/office/kit/list/choice/choice.messages.ts';
 import { aboutCustomer, messages } from '#web/office/lending/collections/due/due.messages.ts';
 import { partNames } from '#web/office/lending/collections/due-parts.messages.ts';
 import { promiseStateNames } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
@@ -78,4 +85,40 @@ test("a broken promise has its own tab with the customer's earlier promises, and
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('heading')).toContainText(partNames.broken.en.toLowerCase());
   for (const { agreementNumber } of data) await expect(sheet.getByText(agreementNumber)).toBeVisible();
+});
+
+test('rows are chosen by keyboard, summed up, printed alone, and given up with Escape', async ({
+  office,
+}) => {
+  const { data } = await callsAt(ownServer()).call('listDue', {
+    as: (await sharedSession('superadmin')).session,
+    query: { group: 'broken' },
+  });
+  const [first, second, third] = data;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('three rows');
+  const page = await office('superadmin', '/admin/due?group=broken');
+  const boxes = data
+    .slice(0, 3)
+    .map(({ customerName }) =>
+      page.getByRole('checkbox', { name: chooseNamed.en(pickWritten(customerName, 'en')) }).first(),
+    );
+  const bar = page.getByRole('region', { name: choosing.chosen.en });
+  const opener = (name: string) => page.getByRole('row').getByRole('link', { name }).first();
+
+  await opener(pickWritten(first.customerName, 'en')).focus();
+  await page.keyboard.press('x');
+  await expect(bar).toContainText(countChosen.en(1));
+  await opener(pickWritten(third.customerName, 'en')).focus();
+  await page.keyboard.press('Shift+X');
+  for (const box of boxes) await expect(box).toBeChecked();
+  await expect(bar).toContainText(formatCount(first.dueNow + second.dueNow + third.dueNow));
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+
+  await opener(pickWritten(second.customerName, 'en')).focus();
+  await page.keyboard.press(' ');
+  await bar.getByRole('link', { name: messages.sheet.en }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByText(second.agreementNumber)).toBeVisible();
+  await expect(sheet.getByText(first.agreementNumber)).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
 import { callsAt } from '#test/support/calls/calls.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
 import { correctFields } from '#web/office/kit/form/form.messages.ts';
+import { chooseNamed, countChosen } from '#web/office/kit/list/choice/choice.messages.ts';
 import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
-import { chooseNamed, messages } from '#web/office/lending/customers/moving/choose-customers.messages.ts';
+import { messages } from '#web/office/lending/customers/moving/move-bar.messages.ts';
 import {
   labels,
   moved,
@@ -29,8 +30,8 @@ test('customers selected in the list move to another branch, after a preview', a
   const page = await office('superadmin', '/admin/customers');
   await page.getByRole('searchbox', { name: list.search.en }).fill(family);
   await expect(page.getByText(shownOf.en(2, 2))).toBeVisible();
-  await page.getByRole('button', { name: messages.chooseToMove.en }).click();
   for (const name of names) await page.getByRole('checkbox', { name: chooseNamed.en(name) }).check();
+  await expect(page.getByRole('status').filter({ hasText: countChosen.en(2) })).toBeVisible();
   await page.getByRole('button', { name: messages.move.en }).click();
   const dialog = page.getByRole('dialog', { name: question.en(2) });
   await dialog.getByLabel(labels.branchId.en).selectOption('Lahore');

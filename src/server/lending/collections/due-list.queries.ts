@@ -153,12 +153,17 @@ const withoutCity = (address: string, city: string) => `
 const area = raw(`regexp_replace(
   ${withoutCity(withoutCity('c.address', 'c.city'), 'b.city_ur')}, '^.*[,،]\\s*', '')`);
 
-/** A group in the order of visits: by city, area and address. At most as many rows as a printed list has. */
+interface VisitsQuery extends Pick<DueQuery, 'group' | 'age'> {
+  /** The ids of some agreements, with commas between them. */
+  readonly ids?: string | undefined;
+}
+
+/** A group, or some of it, in the order of visits: by city, area and address. At most as many rows as a printed list has. */
 export async function listVisits(
   pool: Pool,
   reach: BranchReach,
   scope: DueScope,
-  part: Pick<DueQuery, 'group' | 'age'>,
+  { ids: asked, ...part }: VisitsQuery,
 ): Promise<{ readonly rows: DueRow[]; readonly isCut: boolean }> {
   const found = await ask<{ id: string }>(
     pool,
@@ -167,6 +172,7 @@ export async function listVisits(
           JOIN customers c ON c.id = a.customer_id
           JOIN branches b ON b.id = c.branch_id
          WHERE ${isDue(reach, scope, part)}
+           AND ${asked === undefined ? raw('true') : sql`a.id = ANY (${asked.split(',')}::uuid[])`}
          ORDER BY c.city, ${area}, c.address, a.id LIMIT ${dueSheetRowsMax + 1}`,
   );
   const ids = found.slice(0, dueSheetRowsMax).map(({ id }) => id);

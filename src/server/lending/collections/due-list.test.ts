@@ -364,3 +364,18 @@ test("a branch's list has those of all its officers, and every total equals the 
     oldest.data.map(({ agreementId }) => agreementId).toReversed(),
   );
 });
+
+test('a sheet has only the agreements that it is asked for', async () => {
+  const { superadmin: as } = await openDesk(testApi);
+  const ids = (await groupOf(as, 'overdue')).map(({ agreementId }) => agreementId).slice(0, 2);
+  expect(ids).toHaveLength(2);
+  const { visits, isCut } = await testApi.call('getDueSheet', {
+    as,
+    query: { group: 'overdue', ids: ids.join() },
+  });
+  expect(visits.map(({ agreementId }) => agreementId).sort()).toEqual(ids.sort());
+  expect(isCut).toBe(false);
+  expect(await testApi.refusal('getDueSheet', { as, query: { group: 'overdue', ids: 'all' } })).toMatchObject(
+    { code: 'invalid_input' },
+  );
+});

@@ -12,6 +12,7 @@ test.each([
   ['/', 'Slash', '/'],
   ['[', 'BracketLeft', '['],
   ['Enter', 'NumpadEnter', 'Enter'],
+  [' ', 'Space', 'Space'],
   ['۴', 'Digit4', '۴'],
 ])('the key that writes %s in the place %s is %s', (key, code, name) => {
   expect(pressedKey({ key, code })).toBe(name);

@@ -11,6 +11,7 @@ interface Pressed {
 export function pressedKey({ key, code }: Pressed): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
   if (key === '؟') return '?';
+  if (key === ' ') return 'Space';
   const isLetter = /^\p{L}$/u.test(key);
   return (isLetter && /^Key([A-Z])$/.exec(code)?.[1]) || key;
 }

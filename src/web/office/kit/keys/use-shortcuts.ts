@@ -4,8 +4,11 @@ import { isOffered } from './is-offered.ts';
 import { areLetterKeysOn } from './letter-keys.ts';
 import { pressedKey } from './pressed-key.ts';
 
-/** Elements that Enter presses by itself. */
-const pressedByEnter = 'a, button, input, summary';
+/** Elements that Enter and the space bar press by themselves. */
+const pressedBy: Readonly<Partial<Record<string, string>>> = {
+  Enter: '[popover], a, button, input, summary',
+  Space: '[popover], button, input, summary, audio, video',
+};
 /** The time for the letter after G. */
 const goMs = 1_500;
 
@@ -36,9 +39,16 @@ export function useShortcuts({ areResting, goTo, anywhere }: Shortcuts): void {
     const control = controlOf(key, dialog ?? document);
     if (control !== undefined) {
       event.preventDefault();
-      control.focus();
-      if (isTyping(control)) (control as HTMLInputElement).select();
-      else control.click();
+      if (isTyping(control)) {
+        control.focus();
+        (control as HTMLInputElement).select();
+      } else if (isBox(control)) {
+        // The focus stays on the row, which Enter opens. Shift reaches the box, as it does under the pointer.
+        control.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: event.shiftKey }));
+      } else {
+        control.focus();
+        control.click();
+      }
     } else if (dialog === undefined && key === 'G') goesUntil.current = event.timeStamp + goMs;
     else if (dialog === undefined && anywhere[key] !== undefined) {
       event.preventDefault();
@@ -57,9 +67,13 @@ function keyOf(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;
   const key = pressedKey(event);
   if (key.length === 1 && !areLetterKeysOn()) return null;
-  const own = key === 'Enter' ? `[popover], ${pressedByEnter}` : '[popover]';
+  const own = pressedBy[key] ?? '[popover]';
   const isOwn = event.target instanceof Element && event.target.closest(own) !== null;
   return isOwn || isTyping(event.target) ? null : key;
+}
+
+function isBox(control: HTMLElement): boolean {
+  return control instanceof HTMLInputElement && control.type === 'checkbox';
 }
 
 /** The first control of a key that can be pressed now. */

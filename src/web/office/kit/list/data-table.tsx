@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { SortIcon } from '../ui/action-icons.tsx';
+import { PageChoice, RowChoice } from './choice/row-choice.tsx';
+import type { Choice } from './choice/use-choice.ts';
 import classes from './data-table.module.css';
 import { useListRows } from './use-list-rows.ts';
 
@@ -30,6 +32,8 @@ interface DataTableProps<Row> {
   readonly details?: ((row: Row) => ReactNode) | undefined;
   /** The rows are those of the previous query, until the answer is here. */
   readonly isStale: boolean;
+  /** The rows chosen to act on together; without it none can be. */
+  readonly choice?: Choice<Row> | undefined;
   /** The current sort order; undefined for the list's own. */
   readonly sort: string | undefined;
   readonly onSort: (sort: string) => void;
@@ -56,6 +60,7 @@ export function DataTable<Row>({
   isSelected,
   details,
   isStale,
+  choice,
   sort,
   onSort,
 }: DataTableProps<Row>) {
@@ -70,6 +75,11 @@ export function DataTable<Row>({
       >
         <thead>
           <tr>
+            {choice !== undefined && (
+              <th scope="col" data-choice data-action>
+                <PageChoice choice={choice} />
+              </th>
+            )}
             {columns.map(({ key, header, priority, isFigure, isAction, sort: first }) => (
               <th
                 key={key}
@@ -98,19 +108,27 @@ export function DataTable<Row>({
         <tbody className={isStale ? classes.stale : undefined}>
           {rows?.map((row) => (
             <Fragment key={keyOf(row)}>
-              <tr data-selected={isSelected(row)}>
+              <tr data-selected={isSelected(row) || choice?.has(row)}>
+                {choice !== undefined && (
+                  <td data-choice data-action>
+                    <RowChoice row={row} choice={choice} />
+                  </td>
+                )}
                 {columns.map(({ key, priority, isFigure, isAction, cell }) => (
                   <td key={key} data-priority={priority} data-figure={isFigure} data-action={isAction}>
                     {cell(row)}
                   </td>
                 ))}
               </tr>
-              <DetailsRow columnCount={columns.length}>{details?.(row)}</DetailsRow>
+              <DetailsRow columnCount={columns.length + (choice === undefined ? 0 : 1)}>
+                {details?.(row)}
+              </DetailsRow>
             </Fragment>
           ))}
           {rows === undefined &&
             skeletonRows.map((skeletonRow) => (
               <tr key={skeletonRow}>
+                {choice !== undefined && <td data-choice />}
                 {columns.map(({ key, priority }) => (
                   <td key={key} data-priority={priority}>
                     <Skeleton height={12} width="64%" mb={8} />

@@ -6,6 +6,7 @@ import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { focusLate } from '#web/ui/focus-late.ts';
 import panel from '../ui/panel.module.css';
+import type { Choice } from './choice/use-choice.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { messages } from './list.messages.ts';
 import { LoadError } from './load-error.tsx';
@@ -30,6 +31,8 @@ interface ListPanelProps<Row, Query extends PagedQuery> {
   readonly showAs?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** True for the row that is open beside the list. */
   readonly isSelected?: (row: Row) => boolean;
+  /** The rows chosen to act on together; without it none can be. */
+  readonly choice?: Choice<Row> | undefined;
   /** Search and filters, above the rows. */
   readonly tools?: ReactNode;
   /** Shown when there is no row. */
@@ -78,6 +81,7 @@ export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<R
           details={details}
           isSelected={isSelected ?? neverSelected}
           isStale={isPlaceholderData}
+          choice={props.choice}
           sort={sort}
           onSort={(by) => address.narrow({ sort: by } as Query, 'replace')}
         />

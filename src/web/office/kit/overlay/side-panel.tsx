@@ -12,7 +12,11 @@ export function SidePanel(props: Omit<DrawerFrameProps, 'titleId'>) {
       data-side-panel
       aria-labelledby={titleId}
       className={`${panel.panel} ${classes.panel}`}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && props.onClose()}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        props.onClose();
+      }}
     >
       <DrawerFrame {...props} titleId={titleId} />
     </section>

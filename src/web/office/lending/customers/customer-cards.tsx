@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import { otherWritten, pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { RowChoice } from '#web/office/kit/list/choice/row-choice.tsx';
+import type { Choice } from '#web/office/kit/list/choice/use-choice.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -18,12 +19,12 @@ import { StandingBadges } from './standing-badges.tsx';
 interface CustomerCardsProps {
   readonly customers: readonly CustomerListRow[];
   readonly linkTo: (id: string) => string;
-  /** The checkbox of a customer, while several are being selected. */
-  readonly choiceOf?: ((customer: CustomerListRow) => ReactNode) | undefined;
+  /** The customers chosen to act on together; without it none can be. */
+  readonly choice: Choice<CustomerListRow> | undefined;
 }
 
 /** Customers on a phone: the data of a table row, one card each. */
-export function CustomerCards({ customers, linkTo, choiceOf }: CustomerCardsProps) {
+export function CustomerCards({ customers, linkTo, choice }: CustomerCardsProps) {
   const pick = usePick();
   const language = useLanguage();
   return (
@@ -31,7 +32,7 @@ export function CustomerCards({ customers, linkTo, choiceOf }: CustomerCardsProp
       {customers.map((customer) => (
         <Stack as="li" gap={2} pad={[3, 4]} key={customer.id} className={classes.card}>
           <Row gap={[2, 4]} wraps align="start">
-            {choiceOf?.(customer)}
+            {choice !== undefined && <RowChoice row={customer} choice={choice} />}
             <PersonCell
               name={pickWritten(customer.fullName, language)}
               second={otherWritten(customer.fullName, language)}

@@ -11,6 +11,7 @@ import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { useChoice } from '#web/office/kit/list/choice/use-choice.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
@@ -18,7 +19,7 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
-import { MoveIcon, PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -33,10 +34,7 @@ import { CustomerCards } from './customer-cards.tsx';
 import { type CustomerAddress, CustomerTools } from './customer-tools.tsx';
 import { messages, shownOf } from './customers.messages.ts';
 import classes from './customers-page.module.css';
-import { messages as choosing } from './moving/choose-customers.messages.ts';
-import { ChooseCustomers } from './moving/choose-customers.tsx';
-import { MoveCustomers } from './moving/move-customers.tsx';
-import { useMovingCustomers } from './moving/use-moving-customers.tsx';
+import { MoveBar } from './moving/move-bar.tsx';
 import { StandingBadges } from './standing-badges.tsx';
 
 /** The width below which a table has too little room to tell two customers apart. */
@@ -52,9 +50,13 @@ export function CustomersPage() {
   const address = useListAddress(customerEndpoints.listCustomers.body);
   const { cursor: _, sort: __, ...filters } = address.query;
   const list = useListPage(endpointQuery(customerEndpoints.listCustomers, { body: address.query }));
-  const moving = useMovingCustomers(list.data);
-  const { choiceOf } = moving;
-  const columns = useColumns();
+  const language = useLanguage();
+  const chosen = useChoice({
+    shown: list.data?.data,
+    keyOf: ({ id }) => id,
+    nameOf: ({ fullName }) => pickWritten(fullName, language),
+  });
+  const choice = mayMove ? chosen : undefined;
   return (
     <>
       <PageHeader
@@ -69,11 +71,6 @@ export function CustomersPage() {
                 input={{ body: filters }}
               />
             )}
-            {mayMove && !moving.isOn && (
-              <Button variant="default" leftSection={<MoveIcon size={18} />} onClick={moving.begin}>
-                {pick(choosing.chooseToMove)}
-              </Button>
-            )}
             <NewCustomerButton />
           </>
         }
@@ -81,42 +78,29 @@ export function CustomersPage() {
       <ListPanel
         label={title}
         list={list}
-        columns={choiceOf === undefined ? columns : withChoice(columns, pick(choosing.choose), choiceOf)}
+        columns={useColumns()}
         keyOf={({ id }) => id}
-        isSelected={({ id }) => moving.isOn && moving.chosen.has(id)}
-        tools={
-          <>
-            <CustomerTools address={address} />
-            {moving.isOn && (
-              <ChooseCustomers
-                {...moving}
-                onMove={() => moving.ask({ ...filters, ids: moving.chosen.ids })}
-                onStop={moving.stop}
-              />
-            )}
-          </>
-        }
+        choice={choice}
+        tools={<CustomerTools address={address} />}
         showAs={
           isOnPhone
-            ? (rows) => <CustomerCards customers={rows} linkTo={area.customerBalance} choiceOf={choiceOf} />
+            ? (rows) => <CustomerCards customers={rows} linkTo={area.customerBalance} choice={choice} />
             : undefined
         }
         empty={<NoCustomers address={address} />}
         summaryOf={pick(shownOf)}
         address={address}
       />
-      {moving.asked !== null && <MoveCustomers which={moving.asked} onClose={moving.close} />}
+      <MoveBar
+        choice={chosen}
+        matching={{
+          filters,
+          shown: list.data?.data.length ?? 0,
+          total: list.data?.page.total ?? null,
+        }}
+      />
     </>
   );
-}
-
-/** While customers are being selected, the selection replaces the link to the form. */
-function withChoice(
-  columns: readonly Column<CustomerListRow>[],
-  header: string,
-  cell: Column<CustomerListRow>['cell'],
-): readonly Column<CustomerListRow>[] {
-  return [{ key: 'choice', header, priority: 1, cell }, ...columns.filter(({ key }) => key !== 'edit')];
 }
 
 function NewCustomerButton() {

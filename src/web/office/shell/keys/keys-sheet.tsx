@@ -44,6 +44,9 @@ export function KeysSheet({ onClose }: KeysSheetProps) {
       lines: [
         { name: pick(messages.rows), keys: ['J', 'K'] },
         { name: pick(messages.open), keys: ['Enter'] },
+        { name: pick(messages.chooseRow), keys: ['X'] },
+        { name: pick(messages.chooseRange), keys: ['Shift', 'X'] },
+        { name: pick(messages.clearChoice), keys: ['Esc'] },
       ],
     },
     {

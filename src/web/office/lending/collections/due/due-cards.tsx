@@ -4,6 +4,8 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { RowChoice } from '#web/office/kit/list/choice/row-choice.tsx';
+import type { Choice } from '#web/office/kit/list/choice/use-choice.ts';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -15,10 +17,12 @@ import type { Remind } from './use-remind.ts';
 interface DueCardsProps {
   readonly items: readonly DueListItem[];
   readonly remind: Remind;
+  /** The rows chosen to act on together; without it none can be. */
+  readonly choice?: Choice<DueListItem>;
 }
 
 /** The list on a phone: a card for each agreement, with buttons large enough for a thumb. */
-export function DueCards({ items, remind }: DueCardsProps) {
+export function DueCards({ items, remind, choice }: DueCardsProps) {
   const language = useLanguage();
   const area = useArea();
   return (
@@ -26,6 +30,7 @@ export function DueCards({ items, remind }: DueCardsProps) {
       {items.map((item) => (
         <Stack as="li" key={item.agreementId} gap={2} pad={[3, 4]} className={classes.card}>
           <Row gap={[2, 4]} align="start" justify="space-between" wraps className={classes.head}>
+            {choice !== undefined && <RowChoice row={item} choice={choice} />}
             <PersonCell
               name={pickWritten(item.customerName, language)}
               second={item.agreementNumber}

@@ -4,12 +4,14 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { collectionEndpoints, type DuePart, type DueSums } from '#contract/lending/collections.ts';
 import { dueGroups } from '#domain/lending/collections/due-list.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { pickWritten } from '#domain/written.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { ListSplit } from '#web/office/kit/list/beside/list-split.tsx';
 import { useRowKeys } from '#web/office/kit/list/beside/use-row-keys.ts';
+import { useChoice } from '#web/office/kit/list/choice/use-choice.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
@@ -29,6 +31,7 @@ import { withQuery } from '#web/paths.ts';
 import { partNames } from '../due-parts.messages.ts';
 import { agreementsText, clearTexts, messages, shownOf } from './due.messages.ts';
 import { DueCards } from './due-cards.tsx';
+import { DueChoiceBar } from './due-choice-bar.tsx';
 import { useDueColumns } from './due-columns.tsx';
 import classes from './due-page.module.css';
 import { type DueQuery, DueTools } from './due-tools.tsx';
@@ -49,6 +52,7 @@ const refreshMs = 60_000;
 /** The due list: the day's work of an officer, a branch or everyone. */
 export function DuePage() {
   const pick = usePick();
+  const language = useLanguage();
   const { title } = usePage();
   const area = useArea();
   const reachesAll = useExtent('due-list.read') === 'all';
@@ -60,6 +64,13 @@ export function DuePage() {
   const { data: sums } = useEndpoint(sumDue, { query: { officerId, branchId } });
   const list = useListPage(endpointQuery(listDue, { query }), refreshMs);
   const rows = list.data?.data ?? [];
+  const choice = useChoice({
+    shown: list.data?.data,
+    keyOf: ({ agreementId }) => agreementId,
+    nameOf: ({ customerName }) => pickWritten(customerName, language),
+  });
+  const sheetOf = (ids?: string) =>
+    withQuery(area.dueSheet(), { group: query.group, age: query.age, officerId, branchId, ids });
   const isRound = address.open !== undefined && list.data !== undefined;
   useRowKeys(
     rows.map(({ agreementId }) => agreementId),
@@ -73,12 +84,7 @@ export function DuePage() {
         actions={
           !isRound && (
             <>
-              <Button
-                component={Link}
-                to={withQuery(area.dueSheet(), { group: query.group, age: query.age, officerId, branchId })}
-                variant="default"
-                leftSection={<PrintIcon size={18} />}
-              >
+              <Button component={Link} to={sheetOf()} variant="default" leftSection={<PrintIcon size={18} />}>
                 {pick(messages.sheet)}
               </Button>
               {rows[0] !== undefined && (
@@ -103,19 +109,27 @@ export function DuePage() {
       )}
       {sums !== undefined && !isRound && <DueTotals sums={sums} />}
       <ListSplit isOpen={isRound}>
-        <ListPanel
-          label={title}
-          list={list}
-          columns={useDueColumns(reminding.remind, isRound ? address.openLink : null)}
-          keyOf={({ agreementId }) => agreementId}
-          isSelected={({ agreementId }) => agreementId === address.open}
-          tools={<DueTools address={address} group={group} sums={sums} />}
-          showAs={showsCards ? (items) => <DueCards items={items} remind={reminding.remind} /> : undefined}
-          empty={<NothingDue address={address} group={group} />}
-          summaryOf={pick(shownOf)}
-          address={address}
-          ownSort="-daysPastDue"
-        />
+        <div>
+          <ListPanel
+            label={title}
+            list={list}
+            columns={useDueColumns(reminding.remind, isRound ? address.openLink : null)}
+            keyOf={({ agreementId }) => agreementId}
+            isSelected={({ agreementId }) => agreementId === address.open}
+            choice={isRound ? undefined : choice}
+            tools={<DueTools address={address} group={group} sums={sums} />}
+            showAs={
+              showsCards
+                ? (items) => <DueCards items={items} remind={reminding.remind} choice={choice} />
+                : undefined
+            }
+            empty={<NothingDue address={address} group={group} />}
+            summaryOf={pick(shownOf)}
+            address={address}
+            ownSort="-daysPastDue"
+          />
+          {!isRound && <DueChoiceBar choice={choice} reminding={reminding} sheetOf={sheetOf} />}
+        </div>
         {isRound && (
           <Suspense>
             <RoundPanel

@@ -33,6 +33,7 @@ export const messages = {
   recordPromise: lendingWords.recordPromise,
   startRound: { en: 'Call in turn', ur: 'باری باری کال کریں' },
   remind: { en: 'Send reminder', ur: 'یاد دلائیں' },
+  noneToRemind: { en: 'No one chosen is due a reminder', ur: 'چنے گئے صارفین میں سے کسی کو یاد نہیں دلانا' },
   notReminded: { en: 'No reminder was opened', ur: 'یاد دہانی نہیں کھولی گئی' },
   call: plainWords.call,
   whatsApp: plainWords.whatsApp,
@@ -84,6 +85,12 @@ export const ageNames: Readonly<Record<DueAge, Phrase>> = {
   to_60: { en: '31–60 days', ur: `${range('31', '60')} دن` },
   to_90: { en: '61–90 days', ur: `${range('61', '90')} دن` },
   over_90: { en: 'Over 90 days', ur: '90 دن سے زائد' },
+};
+
+/** The number of reminders that are left to send. */
+export const remindersLeft: Phrase<(left: number) => string> = {
+  en: (left) => `(${formatCount(left)})`,
+  ur: (left) => `(\u2066${formatCount(left)}\u2069)`,
 };
 
 /** An age with how many are of it. */

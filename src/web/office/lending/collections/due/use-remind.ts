@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { collectionEndpoints, type DueListItem } from '#contract/lending/collections.ts';
 import { parsePhone } from '#domain/person/phone.ts';
@@ -13,6 +14,7 @@ export type Remind = (item: DueListItem) => void;
 export function useRemind() {
   const lender = useLender();
   const { run, failure } = useAction(collectionEndpoints.openReminder);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
 
   async function open(item: DueListItem, reminder: NonNullable<DueListItem['reminder']>): Promise<void> {
     const phone = parsePhone(item.phone ?? '');
@@ -28,6 +30,7 @@ export function useRemind() {
       },
       () => {
         isLogged = true;
+        setOpened((before) => new Set(before).add(item.agreementId));
       },
     );
     if (tab === null) return;
@@ -39,5 +42,8 @@ export function useRemind() {
   const remind: Remind = (item) => {
     if (item.reminder !== null) void open(item, item.reminder);
   };
-  return { remind, failure };
+  /** False once the reminder of a row is opened here, also for a row that was read before. */
+  const isToRemind: (item: DueListItem) => boolean = ({ reminder, agreementId }) =>
+    reminder !== null && !opened.has(agreementId);
+  return { remind, isToRemind, failure };
 }

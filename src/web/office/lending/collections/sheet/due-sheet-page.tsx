@@ -20,6 +20,7 @@ export function DueSheetPage() {
   const { query } = useListAddress(collectionEndpoints.getDueSheet.query);
   const sheet = useEndpoint(collectionEndpoints.getDueSheet, { query });
   const lender = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
+  const { ids: _, ...listQuery } = query;
   const { group = dueGroups[0] } = query;
   const isHere = sheet.data !== undefined && lender.data !== undefined;
   const absence = {
@@ -31,7 +32,7 @@ export function DueSheetPage() {
   };
   return (
     <PrintFrame
-      back={{ to: withQuery(to, query), label }}
+      back={{ to: withQuery(to, listQuery), label }}
       title={title}
       papers={['a4']}
       language={readersLanguage}
