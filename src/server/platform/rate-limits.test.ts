@@ -23,13 +23,14 @@ const refusedOf = async (taken: readonly Promise<unknown>[]) =>
   (await Promise.all(taken.map(isRefused))).filter((refused) => refused).length;
 
 test('a quota allows its number of requests, at once or one by one, per window', async () => {
-  const asked = (count: number) => Array.from({ length: count }, () => limits.admit('form', 'somebody'));
+  const asked = (count: number) =>
+    Array.from({ length: count }, () => limits.admit('mailed_link', 'somebody'));
   expect(await refusedOf(asked(20))).toBe(15);
-  await expect(limits.admit('form', 'somebody')).rejects.toMatchObject({
-    details: { retryAfterSeconds: 600 },
+  await expect(limits.admit('mailed_link', 'somebody')).rejects.toMatchObject({
+    details: { retryAfterSeconds: 3_600 },
   });
-  await limits.admit('form', 'another');
-  clock.advance(600_000);
+  await limits.admit('mailed_link', 'another');
+  clock.advance(hourMs);
   expect(await refusedOf(asked(6))).toBe(1);
 });
 
@@ -77,6 +78,32 @@ test('an address is refused after fifty wrong guesses for any users, and right g
   expect(await refusedOf(wrong)).toBe(10);
   clock.advance(15 * 60_000);
   await limits.takeGuess('later', address);
+});
+
+/** Addresses of as many /64 as asked for, all within the /48 of one customer of a network provider. */
+const within48 = (count: number, site: string) =>
+  Array.from({ length: count }, (_, part) => `2001:db8:${site}:${part.toString(16)}::/64`);
+
+test('a /48 of IPv6 may send as much as five addresses, over however many /64 it spreads it', async () => {
+  const sent = within48(400, 'a').map((address) => limits.admitAddress('form', address));
+  expect(await refusedOf(sent)).toBe(100);
+  await limits.admitAddress('form', '2001:db8:b:1::/64');
+  await limits.admitAddress('form', '203.0.113.51');
+});
+
+test('a /48 of IPv6 is refused after two hundred and fifty wrong guesses, and right guesses do not count', async () => {
+  for (const address of within48(300, 'c'))
+    await (await limits.takeGuess(`right ${address}`, address)).forgive();
+  const wrong = within48(300, 'c').map((address) => limits.takeGuess(`wrong ${address}`, address));
+  expect(await refusedOf(wrong)).toBe(50);
+  await limits.takeGuess('elsewhere', '2001:db8:d:1::/64');
+});
+
+test('forms are a flood from the two hundred and first in ten minutes', async () => {
+  const asked = await Promise.all(Array.from({ length: 205 }, () => limits.isFloodOfForms()));
+  expect(asked.filter((isFlood) => isFlood)).toHaveLength(5);
+  clock.advance(600_000);
+  expect(await limits.isFloodOfForms()).toBe(false);
 });
 
 test('the table stores no address and no name in clear', async () => {

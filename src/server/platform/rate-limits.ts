@@ -1,44 +1,59 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { widerNetwork } from './client-address.ts';
 import type { Clock } from './clock.ts';
-import { createLimitCounters } from './limit-counters.ts';
+import { createLimitCounters, type Window } from './limit-counters.ts';
 import { Refusal } from './refusal.ts';
 
-/** Quotas per address and per user, for requests that cost something whether or not they succeed. */
-const quotas = {
-  form: { max: 5, windowSeconds: 10 * 60 },
-  /** Per address, right or wrong: enough for the customers of a phone company, who share one, and too few to try all codes. */
+/**
+ * Quotas per address, which a branch shares and so do the customers of a phone company, for requests that cost something
+ * whether or not they succeed.
+ */
+const quotasOfAddress = {
+  form: { max: 60, windowSeconds: 60 * 60 },
+  /** Right or wrong: enough for people, and too few to try all codes. */
   receipt_check: { max: 60, windowSeconds: 10 * 60 },
-  sign_in_of_user: { max: 300, windowSeconds: 60 * 60 },
-  /** A branch shares one address, and so do the customers of a phone company. */
   sign_in_of_address: { max: 600, windowSeconds: 10 * 60 },
-  // A branch signs up its customers over one address.
   sign_up: { max: 60, windowSeconds: 60 * 60 },
+  /** For requesting a new password and for setting it. */
+  password_reset: { max: 60, windowSeconds: 60 * 60 },
+  set_up: { max: 20, windowSeconds: 60 * 60 },
+} as const;
+
+/** Quotas per user or mailbox. */
+const quotasOfKey = {
+  sign_in_of_user: { max: 300, windowSeconds: 60 * 60 },
   /** By the typed text, so that the answer is the same whether or not there is such a user. */
   forgotten_password: { max: 5, windowSeconds: 60 * 60 },
   /** Per mailbox, under any identifier, so that it is not flooded. */
   mailed_link: { max: 5, windowSeconds: 60 * 60 },
-  /** Per user, because the answer tells whether somebody else has the e-mail. */
+  /** The answer tells whether somebody else has the e-mail. */
   new_email: { max: 10, windowSeconds: 60 * 60 },
-  /** Per address, for requesting a new password and for setting it. */
-  password_reset: { max: 60, windowSeconds: 60 * 60 },
-  set_up: { max: 20, windowSeconds: 60 * 60 },
-  /** Per user: a clerk who scans a whole drawer of papers sends one every twelve seconds. */
+  /** A clerk who scans a whole drawer of papers sends one every twelve seconds. */
   upload: { max: 300, windowSeconds: 60 * 60 },
 } as const;
-export type Quota = keyof typeof quotas;
+
+/** The /48 around an address may do as much as this many addresses. */
+const addressesOfWiderNetwork = 5;
 
 /** One address may fail for many users before it has to wait: a branch shares one address. */
 const failuresOfAddress = { max: 50, windowSeconds: 15 * 60 };
 
+/** More forms than all branches answer in a day. From then on each answer comes slowly; none is refused. */
+const formsOfLender = { max: 200, windowSeconds: 10 * 60 };
+
 /** Limits that hold across all processes, because they count in PostgreSQL. */
 export interface RateLimits {
-  /** Counts one request of an address or user, and refuses past its quota. */
-  admit(quota: Quota, key: string): Promise<void>;
+  /** Counts one request of a user or mailbox, and refuses past its quota. */
+  admit(quota: keyof typeof quotasOfKey, key: string): Promise<void>;
+  /** Counts one request of an address and of the /48 around it, and refuses past the quota of either. */
+  admitAddress(quota: keyof typeof quotasOfAddress, address: string): Promise<void>;
+  /** Counts one form, and returns true if the lender gets so many that their answers must slow down. */
+  isFloodOfForms(): Promise<boolean>;
   /**
    * Counts a guess at a secret as wrong before it is checked, so that concurrent guesses get no more checks than sequential
    * ones. From the fifth on each guess has to wait: 1 s, then twice as long each time, 15 minutes at most. Refuses during a
-   * wait, and for an address with too many wrong guesses.
+   * wait, and for an address or a /48 with too many wrong guesses.
    */
   takeGuess(countedBy: string, address: string | null): Promise<TakenGuess>;
 }
@@ -55,22 +70,35 @@ export interface TakenGuess {
 
 export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
   const counters = createLimitCounters(pool, clock);
+  const admitKey = async (key: string, window: Window) => {
+    const refusedUntil = await counters.count(key, window);
+    if (refusedUntil !== null) refuseUntil(clock, refusedUntil);
+  };
+  /** Admits an address and the /48 around it. Returns how to give both points back. */
+  const admitNetworks = async (limit: string, address: string, window: Window) => {
+    const key = keyOf(limit, address);
+    await admitKey(key, window);
+    const wider = widerNetwork(address);
+    if (wider === null) return () => counters.giveBack(key, null);
+    const widerKey = keyOf(limit, wider);
+    await admitKey(widerKey, { ...window, max: window.max * addressesOfWiderNetwork });
+    return async () => {
+      await Promise.all([counters.giveBack(key, null), counters.giveBack(widerKey, null)]);
+    };
+  };
   return {
-    async admit(quota, key) {
-      const refusedUntil = await counters.count(keyOf(quota, key), quotas[quota]);
-      if (refusedUntil !== null) refuseUntil(clock, refusedUntil);
+    admit: (quota, key) => admitKey(keyOf(quota, key), quotasOfKey[quota]),
+
+    async admitAddress(quota, address) {
+      await admitNetworks(quota, address, quotasOfAddress[quota]);
     },
+
+    isFloodOfForms: async () => (await counters.count('forms of the lender', formsOfLender)) !== null,
 
     async takeGuess(countedBy, address) {
       const key = keyOf('guess', countedBy);
-      const addressKey = address === null ? null : keyOf('address', address);
-      if (addressKey !== null) {
-        const refusedUntil = await counters.count(addressKey, failuresOfAddress);
-        if (refusedUntil !== null) refuseUntil(clock, refusedUntil);
-      }
-      const giveAddressBack = async () => {
-        if (addressKey !== null) await counters.giveBack(addressKey, null);
-      };
+      const giveAddressBack =
+        address === null ? async () => {} : await admitNetworks('address', address, failuresOfAddress);
       const { isTaken, waitsUntil } = await counters.countGuess(key);
       if (!isTaken) {
         await giveAddressBack();

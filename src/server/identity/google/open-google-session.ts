@@ -14,7 +14,7 @@ export async function openGoogleSession(
   const { pool, clock, rateLimits } = context;
   const user = await findGoogleReturn(pool, googleReturn.value, new Date(clock.now()));
   await rateLimits.admit('sign_in_of_user', user.id);
-  await rateLimits.admit('sign_in_of_address', clientAddress);
+  await rateLimits.admitAddress('sign_in_of_address', clientAddress);
   // Only users whom Google let through get here, so a stranger's guesses at the password are not counted here.
   await judgeGuess(call, { by: `google ${user.id}`, address: null, user }, () =>
     checkSecondFactor(context, user, input.body.totpCode),

@@ -7,7 +7,7 @@ import { resetPassword } from './reset-password.ts';
 export const passwordResetRoutes: Handlers<typeof passwordResetEndpoints> = {
   async forgetPassword({ context, input, clientAddress }) {
     const { identifier } = input.body;
-    await context.rateLimits.admit('password_reset', clientAddress);
+    await context.rateLimits.admitAddress('password_reset', clientAddress);
     await context.rateLimits.admit('forgotten_password', writtenIdentifier(identifier));
     // Not awaited: its time would reveal if the user exists.
     void forgetPassword(context, identifier, clientAddress);

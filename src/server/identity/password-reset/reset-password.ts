@@ -19,7 +19,7 @@ type ResetCall = Call<typeof passwordResetEndpoints.resetPassword>;
 /** Sets a new password by the token of a mailed link, or by the code that the branch gave to the user. */
 export async function resetPassword(call: ResetCall): Promise<void> {
   const { body } = call.input;
-  await call.context.rateLimits.admit('password_reset', call.clientAddress);
+  await call.context.rateLimits.admitAddress('password_reset', call.clientAddress);
   if ('token' in body) await resetByLink(call, hashSecret(body.token));
   else await resetByCode(call, body.identifier, hashSecret(plainCode(body.code)));
 }

@@ -14,7 +14,7 @@ import { findSuperadmin } from './set-up-link.ts';
 export async function setUp(call: Call<typeof setUpEndpoints.setUp>): Promise<OpenedSession> {
   const { context, input, clientAddress, language } = call;
   const { pool, clock, rateLimits } = context;
-  await rateLimits.admit('set_up', clientAddress);
+  await rateLimits.admitAddress('set_up', clientAddress);
   await checkNewPassword('password', input.body.password, input.body);
   const at = new Date(clock.now());
   return inTransaction(pool, async (client) => {

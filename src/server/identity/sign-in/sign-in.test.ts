@@ -155,7 +155,7 @@ describe('signing in with the right password', () => {
 
     const address = '203.0.113.98';
     for (let signedIn = 0; signedIn < 600; signedIn += 1) {
-      await rateLimits.admit('sign_in_of_address', address);
+      await rateLimits.admitAddress('sign_in_of_address', address);
     }
     const other = await testApi.addUser('customer');
     const body = { identifier: other.email, password: testPassword };

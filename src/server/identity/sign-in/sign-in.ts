@@ -27,7 +27,7 @@ export async function signIn(call: Call<typeof signInEndpoints.signIn>): Promise
   // Both steps count as one guess: a known password must not give more guesses at the second.
   const owner = await judgeGuess(call, counted, async () => {
     await rateLimits.admit('sign_in_of_user', limitKey);
-    if (!isKnownBrowser) await rateLimits.admit('sign_in_of_address', clientAddress);
+    if (!isKnownBrowser) await rateLimits.admitAddress('sign_in_of_address', clientAddress);
     const matches = await isPasswordOf(user?.passwordHash ?? null, input.body.password);
     if (user === null || !matches || !user.isActive) throw new Refusal('wrong_credentials');
     await checkSecondFactor(context, user, input.body.totpCode);

@@ -139,7 +139,7 @@ describe('signing up', () => {
 
   test('is limited per address', async () => {
     const { rateLimits } = testApi.context;
-    for (let count = 0; count < 60; count += 1) await rateLimits.admit('sign_up', '203.0.113.7');
+    for (let count = 0; count < 60; count += 1) await rateLimits.admitAddress('sign_up', '203.0.113.7');
     const given = { body: person(), address: '203.0.113.7' };
     expect(await testApi.refusal('signUp', given)).toMatchObject({ code: 'too_many_requests' });
   });

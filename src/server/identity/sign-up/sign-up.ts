@@ -35,7 +35,7 @@ interface NewUser {
 export async function signUp(call: SignUpCall): Promise<OpenedSession> {
   const { context, input, clientAddress } = call;
   const form = input.body;
-  await context.rateLimits.admit('sign_up', clientAddress);
+  await context.rateLimits.admitAddress('sign_up', clientAddress);
   await checkNewPassword('password', form.password, form);
   if (form.activationCode === null) return makeAndSignIn(call);
   const counted = { by: `activation ${clientAddress}`, address: clientAddress, user: null };

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import type { Capability } from '#domain/rights/capabilities.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
+import type { WaitOutside } from '../load-gate.ts';
 import type { ReachBeside, ReachOf } from '../reach.ts';
 import type { SessionCookie } from './cookies/session-cookie.ts';
 
@@ -21,6 +22,8 @@ export interface Call<E extends Endpoint> {
   readonly language: Language;
   /** The address that limits count by. */
   readonly clientAddress: string;
+  /** Waits without holding a place that other requests need. */
+  readonly outside: WaitOutside;
   /** The user agent of the caller's browser. */
   readonly userAgent: string | undefined;
   readonly idempotencyKey: E['idempotencyKey'] extends 'required' ? string : string | null;

@@ -6,6 +6,7 @@ import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { isFileForm } from '#contract/file-form.ts';
 import type { Language } from '#domain/language.ts';
 import type { Actor } from '../actor.ts';
+import { clientAddress } from '../client-address.ts';
 import type { AppContext } from '../context.ts';
 import { eventResponse } from '../live/event-response.ts';
 import type { WaitOutside } from '../load-gate.ts';
@@ -13,7 +14,6 @@ import { Refusal } from '../refusal.ts';
 import { answerText } from './answer-text.ts';
 import { authorize } from './authorize.ts';
 import type { Call, Handler, Handlers } from './call.ts';
-import { clientAddress } from './client-address.ts';
 import { readBrowserCookie, writeBrowserCookie } from './cookies/browser-cookie.ts';
 import { readGoogleReturn, writeGoogleReturn } from './cookies/google-return-cookie.ts';
 import { readSessionCookie, writeSessionCookie } from './cookies/session-cookie.ts';
@@ -96,6 +96,7 @@ async function readCall(
     input: parseInput(endpoint, { params: c.req.param(), query: c.req.query(), body }),
     language,
     clientAddress: addressOf(c, context),
+    outside,
     userAgent: c.req.header('user-agent'),
     idempotencyKey: idempotencyKey as string,
     setSessionCookie: (cookie) => writeSessionCookie(c, cookie, isHttps),

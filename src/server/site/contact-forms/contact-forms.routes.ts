@@ -3,8 +3,8 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { submitContactForm } from './submit-contact-form.ts';
 
 export const contactFormRoutes: Handlers<typeof contactFormEndpoints> = {
-  async submitContactForm({ context, input, language, clientAddress, idempotencyKey }) {
-    const id = await submitContactForm(context, input.body, { language, clientAddress, idempotencyKey });
+  async submitContactForm({ context, input, ...sender }) {
+    const id = await submitContactForm(context, input.body, sender);
     return { data: { id } };
   },
 };

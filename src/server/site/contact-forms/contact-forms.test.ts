@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
+import { minuteMs } from '#domain/instant.ts';
 import { createTestApi, readFailure, type TestApi } from '#test/support/calls/api.ts';
 import { type BodyOf, endingOf } from '#test/support/calls/calls.ts';
 import type { Origin } from '#test/support/calls/raw-request.ts';
@@ -273,15 +274,66 @@ test('a lender without a branch takes no form, and says so', async () => {
   await own.close();
 });
 
+/** A phone of its own for each visitor. */
+const phoneOf = (visitor: number) => `0313-${String(visitor).padStart(7, '0')}`;
+
+describe('a flood of forms', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    testApi.clock.advance(10 * minuteMs);
+  });
+
+  test('is stored at once, whole, and answered slowly, while other requests are answered', async () => {
+    const { rateLimits } = testApi.context;
+    for (let sent = 0; sent < 200; sent += 1) await rateLimits.isFloodOfForms();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const pausing = () => timers.mock.calls.filter(([, ms]) => ms === 6_000).length;
+    let answered = 0;
+    // More than the product works on at once.
+    const flood = Array.from({ length: 70 }, async (_, visitor) => {
+      const id = await submit({ ...contactUs, fullName: 'Flood', phoneNumber: phoneOf(visitor) });
+      answered += 1;
+      return id;
+    });
+    while (pausing() < flood.length) await testApi.call('getLender', {});
+    expect(await stored('full_name = $1', ['Flood'])).toHaveLength(flood.length);
+    expect(answered).toBe(0);
+    vi.advanceTimersByTime(6_000);
+    expect(new Set(await Promise.all(flood)).size).toBe(70);
+  });
+});
+
 describe('forms from one address', () => {
-  test('are accepted five times in ten minutes; the sixth learns when to try again', async () => {
-    const address = uuidv7();
+  test('are accepted from thirty customers of one phone company at once', async () => {
+    const address = '203.0.113.30';
+    await Promise.all(
+      Array.from({ length: 30 }, (_, visitor) =>
+        submit({ ...contactUs, fullName: `Visitor ${visitor}`, phoneNumber: phoneOf(visitor) }, { address }),
+      ),
+    );
+  });
+
+  test('are accepted sixty times in an hour; the next learns when to try again', async () => {
+    const address = '203.0.113.60';
     const endings: string[] = [];
-    for (let sent = 0; sent < 6; sent += 1) {
-      const body = { ...contactUs, fullName: `Visitor ${sent}` };
+    for (let sent = 0; sent < 61; sent += 1) {
+      const body = { ...contactUs, fullName: `Within the hour ${sent}`, phoneNumber: phoneOf(sent) };
       endings.push(endingOf(await testApi.attempt('submitContactForm', { body, address })));
     }
-    expect(endings).toEqual([...Array(5).fill('done'), 'too_many_requests']);
+    expect(endings).toEqual([...Array(60).fill('done'), 'too_many_requests']);
+  });
+
+  test('of one phone are one request to answer, however many are sent and from however many addresses', async () => {
+    const phoneNumber = '0312-0000001';
+    await Promise.all(
+      Array.from({ length: 8 }, (_, form) =>
+        submit({ ...contactUs, fullName: `Visitor ${form}`, phoneNumber }),
+      ),
+    );
+    expect(await stored('phone = $1', ['03120000001'])).toHaveLength(8);
+    expect(await stored('phone = $1 AND merged_into IS NULL', ['03120000001'])).toHaveLength(1);
   });
 
   test('get the usual answer if a bot filled the hidden field, and are not stored', async () => {

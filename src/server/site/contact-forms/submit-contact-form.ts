@@ -8,25 +8,30 @@ import { columns } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { announce } from '#server/platform/live/announce.ts';
+import type { WaitOutside } from '#server/platform/load-gate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readSection } from '#server/platform/rules/stored-content.ts';
 import { placeRequest } from './place-request.ts';
 import { identifySubmission, type Submission } from './submission.ts';
 
+/** The wait before each answer while the lender gets a flood of forms: a third of what a visitor's browser waits at most. */
+const floodPauseMs = 6_000;
+
 interface Sender {
   readonly language: Language;
   readonly clientAddress: string;
   readonly idempotencyKey: string | null;
+  readonly outside: WaitOutside;
 }
 
 /**
  * Stores a visitor's form and returns its id. A repeated submission returns the same id and stores nothing. A bot that fills in
- * the hidden field gets the usual answer, and nothing is stored.
+ * the hidden field gets the usual answer, and nothing is stored. In a flood of forms each is stored at once and answered slowly.
  */
 export async function submitContactForm(
   context: AppContext,
   { [honeypotField]: trap, ...form }: ContactForm,
-  { language, clientAddress, idempotencyKey }: Sender,
+  { language, clientAddress, idempotencyKey, outside }: Sender,
 ): Promise<string> {
   const { clock, rateLimits } = context;
   const now = clock.now();
@@ -41,11 +46,15 @@ export async function submitContactForm(
   const known = await findSubmission(context, submission);
   if (known !== null) return known;
 
-  await rateLimits.admit('form', clientAddress);
+  await rateLimits.admitAddress('form', clientAddress);
   if (trap) return uuidv7();
   const { content: publication } = await readSection(context.pool, 'site_publication');
   if (!publication.isPublished) throw new Refusal('site_not_public');
-  return storeSubmission(context, form, { submission, language, receivedAt: new Date(now) });
+  const id = await storeSubmission(context, form, { submission, language, receivedAt: new Date(now) });
+  if (await rateLimits.isFloodOfForms()) {
+    await outside(() => new Promise<void>((pausedEnough) => setTimeout(pausedEnough, floodPauseMs)));
+  }
+  return id;
 }
 
 const findBySubmissionKey = {

@@ -11,7 +11,7 @@ import { type CheckedReceiptRow, findReceiptByCode } from './receipt-check.queri
 
 export const receiptCheckRoutes: Handlers<typeof receiptCheckEndpoints> = {
   async checkReceipt({ context, input, clientAddress }) {
-    await context.rateLimits.admit('receipt_check', clientAddress);
+    await context.rateLimits.admitAddress('receipt_check', clientAddress);
     const row = await findReceiptByCode(context.pool, input.params.code);
     if (row === undefined) throw new Refusal('not_found');
     const { content } = await readSection(context.pool, 'lender_profile');

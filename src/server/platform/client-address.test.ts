@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, widerNetwork } from './client-address.ts';
 
 describe('the address that rate limits count', () => {
   test("is the socket's when we have no proxy, whatever a header claims", () => {
@@ -47,4 +47,12 @@ describe('the address that rate limits count', () => {
       expect(clientAddress('10.0.0.1', written, 1)).toBe(written || '10.0.0.1');
     },
   );
+});
+
+test('the wider network of IPv6 is its /48, and IPv4 has none', () => {
+  expect(widerNetwork('2001:db8:1:2::/64')).toBe('2001:db8:1::/48');
+  expect(widerNetwork('2001:db8:1:ffff::/64')).toBe('2001:db8:1::/48');
+  expect(widerNetwork('2001:db8:2:2::/64')).toBe('2001:db8:2::/48');
+  expect(widerNetwork(clientAddress('::1', undefined, 0))).toBe('::/48');
+  for (const address of ['203.0.113.7', 'unknown', '']) expect(widerNetwork(address)).toBeNull();
 });

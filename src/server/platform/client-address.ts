@@ -13,6 +13,16 @@ export function clientAddress(
   return limitedNetwork(forwarded || socketAddress || 'unknown');
 }
 
+/**
+ * The /48 around a counted /64 of IPv6, which one customer of a network provider often has whole: 65,536 addresses for limits
+ * to count. Null for IPv4, where the customers of a phone company already share one address.
+ */
+export function widerNetwork(address: string): string | null {
+  if (!address.endsWith('::/64')) return null;
+  const { parts } = ipaddr.IPv6.parse(address.slice(0, -'/64'.length));
+  return `${new ipaddr.IPv6([...parts.slice(0, 3), 0, 0, 0, 0, 0])}/48`;
+}
+
 /** `203.0.113.7:50123`, `[2001:db8::1]:50123`, `[2001:db8::1]`: some proxies write the port of the client as well. */
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/;
 
