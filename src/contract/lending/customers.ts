@@ -168,9 +168,9 @@ export const customerEndpoints = {
     method: 'POST',
     path: '/api/customers/search',
     summary:
-      'Customers, newest first or sorted; by parts of the name in either script, or by CNIC, phone, agreement or receipt number: the whole, its last four digits, or any five',
+      'Customers, sorted: those first whose debt is due for longest, unless told otherwise; by parts of the name in either script, or by CNIC, phone, agreement or receipt number: the whole, its last four digits, or any five',
     access: 'customers.read',
-    body: z.object({ ...pageQuery, ...customerFilters, sort: sortedBy('name') }),
+    body: z.object({ ...pageQuery, ...customerFilters, sort: sortedBy('name', 'daysPastDue') }),
     output: customerRow,
     answers: 'list',
     errors: ['invalid_cursor'],

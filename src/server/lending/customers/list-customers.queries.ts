@@ -28,6 +28,7 @@ import { allOf, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { isColleague } from '../relations/relation-of.ts';
+import { debtKey, walkByDebt } from './walk-by-debt.ts';
 
 export interface CustomerFilters {
   readonly search?: string | undefined;
@@ -40,7 +41,7 @@ export interface CustomerFilters {
 
 interface Paging {
   readonly cursor?: string | undefined;
-  readonly sort?: 'name' | '-name' | undefined;
+  readonly sort?: 'name' | '-name' | 'daysPastDue' | '-daysPastDue' | undefined;
 }
 
 /**
@@ -206,24 +207,25 @@ const isOneOf = (ids: readonly string[]) => sql`c.id = ANY (${ids}::uuid[])`;
 /** Ids grow with time. */
 const newestFirst = raw('c.id DESC');
 
-const sortable = { from: 'customers c', id: 'c.id', keys: { name: 'lower(c.full_name)' } } as const;
+const sortable = {
+  from: 'customers c',
+  id: 'c.id',
+  keys: { name: 'lower(c.full_name)', daysPastDue: debtKey },
+} as const;
 
-/** One page of the customers within reach, newest first unless sorted. */
+/** One page of the customers within reach: what is unpaid for longest comes first, unless it is sorted in another way. */
 export async function listCustomers(
   pool: Pool,
   reach: BranchReach,
-  { cursor, sort, ...filters }: CustomerFilters & Paging,
+  { cursor, sort = '-daysPastDue', ...filters }: CustomerFilters & Paging,
   today: CalendarDate,
 ) {
   const matches = await findMatches(pool, reach, filters, today);
-  const cut = sort === undefined ? { order: newestFirst, after: isAfterId(cursor, 'c.id') } : sorted(sort);
+  const isByDebt = sort === 'daysPastDue' || sort === '-daysPastDue';
+  const cut = sortedList(sortable, sort, cursor);
   const { total, page } = filters.search ? await searched() : await filtered();
   const { rows, next } = cutRows(await rowsOf(pool, page, cut.order), cursorOf);
   return { rows, page: { next, total } };
-
-  function sorted(by: NonNullable<typeof sort>): Cut {
-    return sortedList(sortable, by, cursor);
-  }
 
   async function searched() {
     const { total, ids } = await gather(pool, matches(undefined, namedOfBranch), cut);
@@ -235,11 +237,18 @@ export async function listCustomers(
     const total = await countMatches(pool, matches());
     // A filter without an index is read in order only if enough rows match for a page to be near. If few match, they are
     // gathered and sorted, because all other rows may lie between them.
-    return { total, page: inOrder(filters.arrears !== undefined && total !== null) };
+    const isFew = total !== null && (filters.arrears !== undefined || isByDebt);
+    return { total, page: isFew ? firstOf(matches(), cut, pageRowsAsked, true) : inOrder() };
   }
 
-  function inOrder(isGathered = false) {
-    return firstOf(matches(sort === undefined ? cursor : undefined), cut, pageRowsAsked, isGathered);
+  function inOrder() {
+    if (!isByDebt) return firstOf(matches(), cut, pageRowsAsked);
+    return walkByDebt(matches(), {
+      isDownwards: sort === '-daysPastDue',
+      cursor,
+      since: filters.arrears === 'on_time' ? today : undefined,
+      most: pageRowsAsked,
+    });
   }
 }
 

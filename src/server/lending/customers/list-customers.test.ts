@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
 import { dayMs } from '#domain/instant.ts';
+import { ask } from '#server/platform/db/ask.ts';
+import { cursorOf } from '#server/platform/db/keyset-page.ts';
+import { raw, sql } from '#server/platform/db/sql.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { BodyOf } from '#test/support/calls/calls.ts';
 import {
@@ -12,6 +17,7 @@ import {
   pay,
   writtenOff,
 } from '#test/support/lending/lending.ts';
+import { walkByDebt } from './walk-by-debt.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -101,6 +107,50 @@ test('a list sorted by name continues over its pages in both directions, even wi
   const upwards = await whole('name');
   expect(upwards.map(({ fullName }) => fullName.own)).toEqual(names.toSorted());
   expect(await whole('-name')).toEqual(upwards.toReversed());
+});
+
+test('who is late for longest comes first, those who owe nothing last, over the pages in both directions', async () => {
+  const [of, today] = [await openDesk(testApi, 'KHI'), businessDateOf(testApi.clock.now())];
+  for (const day of [0, 40, 3, 12, 3, 40, 40, 0, 25])
+    await active(testApi, of, {
+      customerId: await addCustomer(testApi, of),
+      price: 3_000,
+      downPayment: 0,
+      count: 3,
+      startOn: addDays(today, -60),
+      deliveredOn: addDays(today, -60),
+      firstDueOn: addDays(today, -day),
+    });
+  for (let more = 0; more < 20; more += 1) await addCustomer(testApi, of);
+  const whole = async (sort?: 'daysPastDue') => {
+    const { data, page } = await testApi.call('listCustomers', { as: of.employee, body: { sort } });
+    return [...data, ...(await list({ sort, cursor: page.next ?? '' }, of.employee))];
+  };
+  const downwards = await whole();
+  expect(downwards.slice(0, 9).map(({ daysPastDue }) => daysPastDue)).toEqual([
+    40, 40, 40, 25, 12, 3, 3, 0, 0,
+  ]);
+  const ids = downwards.map(({ id }) => id);
+  expect(ids.slice(9)).toEqual(ids.slice(9).toSorted().toReversed());
+  expect(await whole('daysPastDue')).toEqual(downwards.toReversed());
+
+  // The same order where there are too many to sort.
+  const {
+    rows: [branch],
+  } = await testApi.context.pool.query("SELECT id FROM branches WHERE code = 'KHI'");
+  const matches = { from: raw('customers c'), where: sql`c.branch_id = ${branch.id}::uuid` };
+  for (const isDownwards of [true, false]) {
+    const order = isDownwards ? ids : ids.toReversed();
+    for (const place of [-1, 0, 1, 5, 8, 9, 20]) {
+      const cursor = place === -1 ? undefined : cursorOf({ id: order[place] ?? '' });
+      const walk = walkByDebt(matches, { isDownwards, cursor, most: 6 });
+      const found = await ask<{ id: string }>(testApi.context.pool, walk);
+      expect(
+        found.map(({ id }) => id),
+        `after ${place}`,
+      ).toEqual(order.slice(place + 1, place + 7));
+    }
+  }
 });
 
 test('a clerk of another branch finds none of it; a superadmin finds all, or those of one branch', async () => {

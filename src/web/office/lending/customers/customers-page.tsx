@@ -90,6 +90,7 @@ export function CustomersPage() {
         empty={<NoCustomers address={address} />}
         summaryOf={pick(shownOf)}
         address={address}
+        ownSort="-daysPastDue"
       />
       <MoveBar
         choice={chosen}
@@ -214,6 +215,7 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       key: 'late',
       header: pick(messages.daysPastDue),
       priority: 1,
+      sort: '-daysPastDue',
       cell: (customer) => <StandingBadges customer={customer} />,
     },
     {

@@ -24,7 +24,6 @@ export const messages = {
   daysPastDue: lendingWords.daysPastDue,
   edit: plainWords.edit,
   noAgreement: { en: 'No agreement', ur: 'کوئی معاہدہ نہیں' },
-  onTime: lendingWords.onTime,
 
   emptyTitle: { en: 'No customers yet', ur: 'ابھی کوئی صارف نہیں' },
   emptyText: {

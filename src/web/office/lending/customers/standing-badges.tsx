@@ -34,10 +34,8 @@ export function StandingBadges({ customer }: StandingBadgesProps) {
           icon={daysPastDue < atRiskDays ? ClockIcon : AlertIcon}
           text={pick(daysLate)(daysPastDue)}
         />
-      ) : activeAgreements === 0 ? (
-        <Text tone="muted">{pick(messages.noAgreement)}</Text>
       ) : (
-        <Text tone="muted">{pick(messages.onTime)}</Text>
+        activeAgreements === 0 && <Text tone="muted">{pick(messages.noAgreement)}</Text>
       )}
       {isColleague && <Badge tone="purple" icon={UserIcon} text={pick(memberOfStaff)} />}
       {hasWriteOff && <Badge tone="bad" icon={AlertIcon} text={pick(lendingWords.writtenOff)} />}
