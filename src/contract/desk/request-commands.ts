@@ -140,7 +140,7 @@ export const requestCommandEndpoints = {
     params: byId,
     body: customerForm,
     output: contactRequest,
-    errors: [...workErrors, 'contact_needed_first', 'cnic_taken', 'related_person'],
+    errors: [...workErrors, 'contact_needed_first', 'cnic_taken', 'too_many_requests', 'related_person'],
   }),
   linkContactRequest: endpoint({
     method: 'POST',

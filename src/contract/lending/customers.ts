@@ -127,7 +127,7 @@ const customerRow = z.object({
 });
 export type CustomerListRow = z.output<typeof customerRow>;
 
-/** Another customer with the CNIC or a phone in the form. Without a name if the customer's branch is out of reach. */
+/** Another customer with the CNIC or a phone in the form. One out of reach has the CNIC, and only the branch is told. */
 const similarCustomer = z.object({
   shares: z.enum(['cnic', 'phone']),
   branch: spoken,
@@ -205,7 +205,8 @@ export const customerEndpoints = {
   findSimilarCustomers: endpoint({
     method: 'POST',
     path: '/api/customers/similar',
-    summary: 'Other customers with this CNIC or phone: to be shown before a customer is saved',
+    summary:
+      'Other customers with this CNIC, and within reach with this phone: to be shown before a customer is saved; the audit remembers who asked about whom',
     access: 'customers.write',
     body: z.object({
       cnic: optionalField(cnicNumber()),
@@ -214,6 +215,7 @@ export const customerEndpoints = {
       exceptId: optionalField(z.uuid()),
     }),
     output: z.array(similarCustomer),
+    errors: ['too_many_requests'],
   }),
   createCustomer: endpoint({
     method: 'POST',
@@ -223,7 +225,7 @@ export const customerEndpoints = {
     access: 'customers.write',
     body: customerForm,
     output: customer,
-    errors: ['related_person', 'cnic_taken', 'idempotency_key_reused'],
+    errors: ['related_person', 'cnic_taken', 'too_many_requests', 'idempotency_key_reused'],
     idempotencyKey: 'optional',
   }),
   getCustomer: endpoint({
@@ -242,7 +244,7 @@ export const customerEndpoints = {
     params: z.object({ id: z.uuid() }),
     body: customerChanges,
     output: customer,
-    errors: ['related_person', 'cnic_taken', 'changed_meanwhile'],
+    errors: ['related_person', 'cnic_taken', 'too_many_requests', 'changed_meanwhile'],
   }),
   setCustomerStatus: endpoint({
     method: 'POST',

@@ -84,6 +84,7 @@ export const guarantorEndpoints = {
     access: 'guarantors.read',
     body: z.object({ cnic: cnicNumber() }),
     output: z.nullable(guarantor),
+    errors: ['too_many_requests'],
   }),
   saveGuarantor: endpoint({
     method: 'POST',
@@ -93,7 +94,7 @@ export const guarantorEndpoints = {
     access: 'guarantors.write',
     body: guarantorForm,
     output: guarantor,
-    errors: ['guarantor_on_record'],
+    errors: ['guarantor_on_record', 'too_many_requests'],
   }),
   getGuarantor: endpoint({
     method: 'GET',

@@ -96,6 +96,7 @@ export type AuditAction =
   | 'reject_second_step_reset'
   | 'withdraw_second_step_reset'
   | 'export_customers'
+  | 'look_up_customer'
   | 'reveal_cnic'
   | 'add_document'
   | 'remove_document'

@@ -29,6 +29,8 @@ const quotasOfKey = {
   mailed_link: { max: 5, windowSeconds: 60 * 60 },
   /** The answer tells whether somebody else has the e-mail. */
   new_email: { max: 10, windowSeconds: 60 * 60 },
+  /** CNICs that a user asks about. The answer tells if somebody is on record anywhere, so nobody goes through a list of them. */
+  look_up: { max: 100, windowSeconds: 60 * 60 },
   /** A clerk who scans a whole drawer of papers sends one every twelve seconds. */
   upload: { max: 300, windowSeconds: 60 * 60 },
 } as const;

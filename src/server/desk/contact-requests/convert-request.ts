@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { insertCustomer, recordNewCustomer, refuseAge } from '#server/lending/customers/create-customer.ts';
+import { savingCnic } from '#server/lending/customers/look-up.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { branchIdOf } from '#server/platform/reach.ts';
@@ -58,17 +59,19 @@ export function convertRequest(
   const { context, besides, actor, input } = call;
   const form = input.body;
   refuseAge(form, context.clock.now());
-  return workOnRequest(call, ruleFor('convert'), async (client, request, at) => {
-    const branchId = branchIdOf(besides.customers) ?? form.branchId ?? request.branchId;
-    const placed = { id: uuidv7(), branchId, by: actor.userId, at };
-    const became = { kind: 'converted', customerId: placed.id, at } as const;
-    await insertCustomer(client, form, placed);
-    await keepCustomer(client, call, request, became);
-    return async () => {
-      await recordNewCustomer(client, call, form, placed);
-      await recordCustomer(client, call, request, became);
-    };
-  });
+  const convert = () =>
+    workOnRequest(call, ruleFor('convert'), async (client, request, at) => {
+      const branchId = branchIdOf(besides.customers) ?? form.branchId ?? request.branchId;
+      const placed = { id: uuidv7(), branchId, by: actor.userId, at };
+      const became = { kind: 'converted', customerId: placed.id, at } as const;
+      await insertCustomer(client, form, placed);
+      await keepCustomer(client, call, request, became);
+      return async () => {
+        await recordNewCustomer(client, call, form, placed);
+        await recordCustomer(client, call, request, became);
+      };
+    });
+  return savingCnic(call, besides.customers, form.cnic, convert);
 }
 
 const findReached = {

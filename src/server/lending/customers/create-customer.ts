@@ -15,6 +15,7 @@ import { refusedField } from '#server/platform/refusal.ts';
 import { refuseServing } from '../relations/refuse-related.ts';
 import { findCustomer } from './customers.queries.ts';
 import { type CustomerRow, customerParticulars } from './customers.view.ts';
+import { savingCnic } from './look-up.ts';
 
 /** Records a customer at a branch; the user who does it becomes the officer in charge. */
 export async function createCustomer(
@@ -30,14 +31,16 @@ export async function createCustomer(
     key: idempotencyKey,
     requestHash: requestHash('createCustomer', input.body),
   };
-  return inTransaction(context.pool, async (client) => {
-    const id = await createOnce(client, keyed, at, async (newId) => {
-      const placed = { id: newId, branchId, by: actor.userId, at };
-      await insertCustomer(client, input.body, placed);
-      await recordNewCustomer(client, call, input.body, placed);
-    });
-    return findCustomer(client, reach, id);
-  });
+  return savingCnic(call, reach, input.body.cnic, () =>
+    inTransaction(context.pool, async (client) => {
+      const id = await createOnce(client, keyed, at, async (newId) => {
+        const placed = { id: newId, branchId, by: actor.userId, at };
+        await insertCustomer(client, input.body, placed);
+        await recordNewCustomer(client, call, input.body, placed);
+      });
+      return findCustomer(client, reach, id);
+    }),
+  );
 }
 
 /** Refuses a person who is too young or too old to be a customer. */

@@ -20,9 +20,7 @@ export const customerRoutes: Handlers<typeof customerEndpoints> = {
   exportCustomers,
   exportCustomersWorkbook,
   listOfficers: async ({ context, reach }) => ({ data: await listOfficers(context.pool, reach) }),
-  findSimilarCustomers: async ({ context, reach, input }) => ({
-    data: await findSimilarCustomers(context.pool, reach, input.body),
-  }),
+  findSimilarCustomers: async (call) => ({ data: await findSimilarCustomers(call) }),
   createCustomer: async (call) => ({ data: customerView(await createCustomer(call)) }),
   getCustomer: async ({ context, reach, input }) => ({
     data: customerView(await findCustomer(context.pool, reach, input.params.id)),

@@ -11,15 +11,18 @@ import { refusedField } from '#server/platform/refusal.ts';
 import { refuseServing } from '../relations/refuse-related.ts';
 import { lockCustomer } from './customers.queries.ts';
 import { type CustomerRow, customerColumns, customerParticulars, customerView } from './customers.view.ts';
+import { savingCnic } from './look-up.ts';
 
 /** Replaces the particulars of a customer. Of two users with the form open, neither overwrites the other's changes. */
 export async function editCustomer(call: Call<typeof customerEndpoints.editCustomer>): Promise<CustomerRow> {
   const { context, reach, input } = call;
   const { params, body } = input;
-  return inTransaction(context.pool, async (client) => {
-    const before = await lockCustomer(client, reach, params.id, body.version);
-    return changeCustomer(client, call, before, body, context.clock.now());
-  });
+  return savingCnic(call, reach, body.cnic, () =>
+    inTransaction(context.pool, async (client) => {
+      const before = await lockCustomer(client, reach, params.id, body.version);
+      return changeCustomer(client, call, before, body, context.clock.now());
+    }),
+  );
 }
 
 type Editor = RecordedOrigin & { readonly actor: { readonly userId: string } };

@@ -1,17 +1,12 @@
-import type { Pool } from 'pg';
-import type { SimilarCustomer } from '#contract/lending/customers.ts';
+import type { customerEndpoints, SimilarCustomer } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
 import type { Written } from '#domain/written.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
-import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-
-interface Particulars {
-  readonly cnic: string | null;
-  readonly phone: string | null;
-  readonly exceptId: string | null;
-}
+import type { Call } from '#server/platform/http/call.ts';
+import { branchIdOf } from '#server/platform/reach.ts';
+import { noteLookUp } from './look-up.ts';
 
 interface SimilarRow {
   readonly id: string;
@@ -32,18 +27,23 @@ const find = namedStatement(
           c.cnic IS NOT DISTINCT FROM :cnic::text AS "hasCnic",
           (:branchId::uuid IS NULL OR c.branch_id = :branchId) AS "isWithinReach"
      FROM customers c JOIN branches b ON b.id = c.branch_id
-    WHERE (c.cnic = :cnic OR c.phone = :phone::text OR c.second_phone = :phone)
+    WHERE (c.cnic = :cnic
+           OR (c.phone = :phone::text OR c.second_phone = :phone) AND (:branchId::uuid IS NULL OR c.branch_id = :branchId))
       AND c.id IS DISTINCT FROM :exceptId::uuid
     ORDER BY "hasCnic" DESC, c.created_at LIMIT ${similarMax}`,
 );
 
-/** Other customers with the CNIC or phone of a form. Only the branch is told of a customer out of reach. */
+/**
+ * Other customers with the CNIC or phone of a form. A customer out of reach is found by the CNIC alone, which no second record
+ * may have, and only the branch is told of them.
+ */
 export async function findSimilarCustomers(
-  pool: Pool,
-  reach: BranchReach,
-  particulars: Particulars,
+  call: Call<typeof customerEndpoints.findSimilarCustomers>,
 ): Promise<SimilarCustomer[]> {
-  const { rows } = await pool.query<SimilarRow>(find({ ...particulars, branchId: branchIdOf(reach) }));
+  const { context, reach, input } = call;
+  const { cnic } = input.body;
+  if (cnic !== null) await noteLookUp(call, reach, cnic);
+  const { rows } = await context.pool.query<SimilarRow>(find({ ...input.body, branchId: branchIdOf(reach) }));
   return rows.map(({ id, fullName, cnic, phone, city, hasCnic, isWithinReach }) => ({
     shares: hasCnic ? 'cnic' : 'phone',
     branch: city,

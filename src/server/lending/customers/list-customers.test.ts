@@ -190,6 +190,10 @@ test('before saving, a clerk sees who has the same CNIC or phone; of another bra
   expect(await similar({ cnic }, lahore.employee)).toEqual([
     { shares: 'cnic', branch: { en: 'Sargodha', ur: 'سرگودھا' }, customer: null },
   ]);
+  expect(await similar({ phone: '03459991111' }, lahore.employee)).toEqual([]);
+  expect(await similar({ phone: '03459991111' }, lahore.superadmin)).toMatchObject([
+    { shares: 'phone', customer: { id: known.id } },
+  ]);
 });
 
 test('a row tells of an agreement that is written off', async () => {

@@ -11,6 +11,7 @@ export async function findGuarantor(
 ): Promise<GuarantorRow | null> {
   const { context, actor, reach, input } = call;
   const at = new Date(context.clock.now());
+  await context.rateLimits.admit('look_up', actor.userId);
   return inTransaction(context.pool, async (client) => {
     const guarantor = await guarantorOf(client, reach, input.body.cnic, actor.userId);
     if (guarantor === undefined) return null;

@@ -45,8 +45,10 @@ export async function saveGuarantor(
     });
     return { guarantor, isAdded: added === 1 };
   });
+  if (saved.isAdded) return saved.guarantor;
   // After the transaction, because the look-up stays on record.
-  if (!saved.isAdded && !isSamePerson(saved.guarantor, input.body)) throw new Refusal('guarantor_on_record');
+  await context.rateLimits.admit('look_up', userId);
+  if (!isSamePerson(saved.guarantor, input.body)) throw new Refusal('guarantor_on_record');
   return saved.guarantor;
 }
 

@@ -102,6 +102,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   add_document: { en: 'Added a document', ur: 'دستاویز شامل کی گئی' },
   remove_document: { en: 'Removed a document', ur: 'دستاویز ہٹائی گئی' },
   erase_documents: { en: 'Erased removed documents', ur: 'ہٹائی گئی دستاویزات مٹائی گئیں' },
+  look_up_customer: {
+    en: 'Looked a customer of another branch up by CNIC',
+    ur: 'شناختی کارڈ نمبر سے دوسری برانچ کا صارف دیکھا گیا',
+  },
   view_cnic_picture: { en: 'Viewed a picture of a CNIC', ur: 'شناختی کارڈ کی تصویر دیکھی گئی' },
   edit_guarantor: { en: 'Changed a guarantor’s details', ur: 'ضامن کی معلومات بدلی گئیں' },
   create_guarantor: { en: 'Added a guarantor', ur: 'ضامن شامل کیا گیا' },
