@@ -4,7 +4,7 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 
 /** The days that money is counted for. The current ones are up to today. */
-export const dashboardPeriods = ['this_month', 'last_month', 'last_90_days', 'this_year'] as const;
+export const dashboardPeriods = ['today', 'this_month', 'last_month', 'last_90_days', 'this_year'] as const;
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 
 /** With a branch, the figures are of the agreements it looks after now and of the money it took. */

@@ -1,7 +1,6 @@
 import { EmployeePage } from './insight/dashboards/employee/employee-page.tsx';
 import { CollectedToday } from './lending/collections/today/collected-today.tsx';
 import { DueToday } from './lending/collections/today/due-today.tsx';
-import { WaitingRequests } from './lending/customer-requests/waiting-requests.tsx';
 
 /** Assembled here, because features do not import each other: the cards of the due list belong to collections. */
 export function EmployeeDashboard() {
@@ -13,7 +12,6 @@ export function EmployeeDashboard() {
           <DueToday />
         </>
       }
-      fromCustomers={<WaitingRequests />}
     />
   );
 }

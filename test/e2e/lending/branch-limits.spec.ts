@@ -12,7 +12,7 @@ import {
   readAgreement,
   submitted,
 } from '#test/support/lending/lending.ts';
-import { allDecisions, messages as day } from '#web/office/insight/dashboards/employee/employee.messages.ts';
+import { messages as day, partNames } from '#web/office/insight/dashboards/needs-you/needs-you.messages.ts';
 import { messages as form } from '#web/office/kit/form/form.messages.ts';
 import { messages as employee, labels } from '#web/office/lender/employees/employee-form.messages.ts';
 import { messages as inbox } from '#web/office/lending/approvals/approvals.messages.ts';
@@ -112,11 +112,12 @@ for (const language of languages)
 
     await page.setViewportSize({ width: language === 'en' ? 360 : 390, height: 844 });
     await openAs(page, signedIn, '/employee');
-    const waiting = page.getByRole('region', { name: day.decisions[language] });
+    const waiting = page.getByRole('region', { name: day.title[language] });
     await expect(waiting).toBeVisible();
     await expect(waiting.getByText(large.number)).toHaveCount(0);
     await expectNoOverflow(page);
-    await waiting.getByRole('link', { name: allDecisions[language](0).split(' (')[0] ?? '' }).click();
+    await waiting.getByRole('link', { name: partNames.decisions[language] }).click();
+    await waiting.getByRole('link', { name: day.wholeList[language] }).click();
     await expect(page.getByRole('link', { name: inbox.mine[language] })).toHaveAttribute(
       'aria-current',
       'true',

@@ -13,6 +13,12 @@ test('a current period ends today, even on its first day', () => {
   expect(daysOf('this_year', '2027-01-01')).toEqual(['2027-01-01', '2027-01-01']);
 });
 
+test('today is one day, compared with the day before', () => {
+  expect(daysOf('today', '2027-01-01')).toEqual(['2027-01-01', '2027-01-01']);
+  const { from, until } = daysBefore('today', periodDays('today', calendarDate('2027-01-01')));
+  expect([from, until]).toEqual(['2026-12-31', '2026-12-31']);
+});
+
 test('the last month is a whole month, whatever its length and year', () => {
   expect(daysOf('last_month', '2026-03-31')).toEqual(['2026-02-01', '2026-02-28']);
   expect(daysOf('last_month', '2027-01-15')).toEqual(['2026-12-01', '2026-12-31']);

@@ -22,6 +22,8 @@ export function monthOf(day: CalendarDate): CalendarDate {
 export function periodDays(period: DashboardPeriod, today: CalendarDate): Days {
   const month = monthOf(today);
   switch (period) {
+    case 'today':
+      return { from: today, until: today };
     case 'this_month':
       return { from: month, until: today };
     case 'last_month':
@@ -36,6 +38,8 @@ export function periodDays(period: DashboardPeriod, today: CalendarDate): Days {
 /** The days that those of a period are compared with: as many of the month or the year before, or those just before them. */
 export function daysBefore(period: DashboardPeriod, { from, until }: Days): Days {
   switch (period) {
+    case 'today':
+      return { from: addDays(from, -1), until: addDays(from, -1) };
     case 'this_month':
       return { from: addMonths(from, -1), until: addMonths(until, -1) };
     case 'last_month':

@@ -31,7 +31,7 @@ interface AccountTabsProps {
 export function AccountTabs({ account: { promises } }: AccountTabsProps) {
   const pick = usePick();
   const current = useAccountPart();
-  const agreement = useAddressQuery().get('agreement');
+  const address = useAddressQuery();
   const open = promises.filter(({ state }) => state === 'open').length;
   return (
     <div className={classes.tabs}>
@@ -40,7 +40,7 @@ export function AccountTabs({ account: { promises } }: AccountTabsProps) {
         tabs={parts.map((part) => ({
           label: pick(partNames[part]),
           count: part === 'promises' && open > 0 ? open : undefined,
-          to: { search: String(new URLSearchParams({ ...(agreement !== null && { agreement }), part })) },
+          to: { search: address.with({ part }) },
           isCurrent: part === current,
         }))}
       />

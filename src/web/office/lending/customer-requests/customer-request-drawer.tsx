@@ -23,7 +23,8 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { kindNames, messages } from './customer-requests.messages.ts';
+import { customerRequestNames } from '../ground/labels/customer-request-names.messages.ts';
+import { messages } from './customer-requests.messages.ts';
 
 interface CustomerRequestDrawerProps {
   /** The id of the request. */
@@ -54,7 +55,7 @@ export function CustomerRequestDrawer({ id, close }: CustomerRequestDrawerProps)
       title={<WrittenText>{pickWritten(customer.fullName, language)}</WrittenText>}
       lead={
         <FactLine>
-          {pick(kindNames[kind])}
+          {pick(customerRequestNames[kind])}
           <Link to={area.customerBalance(customer.id)}>
             <Code>{agreementNumber}</Code>
           </Link>

@@ -14,7 +14,8 @@ import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
-import { kindNames, messages, shownOf } from './customer-requests.messages.ts';
+import { customerRequestNames } from '../ground/labels/customer-request-names.messages.ts';
+import { messages, shownOf } from './customer-requests.messages.ts';
 import { RequestInbox } from './request-inbox.tsx';
 
 const { listCustomerRequests } = customerRequestEndpoints;
@@ -61,7 +62,12 @@ function useColumns(isAnswered: boolean): readonly Column<CustomerRequest>[] {
       priority: 1,
       cell: (row) => <CustomerCell request={row} />,
     },
-    { key: 'kind', header: pick(messages.asksFor), priority: 1, cell: ({ kind }) => pick(kindNames[kind]) },
+    {
+      key: 'kind',
+      header: pick(messages.asksFor),
+      priority: 1,
+      cell: ({ kind }) => pick(customerRequestNames[kind]),
+    },
     {
       key: 'reason',
       header: pick(messages.reason),

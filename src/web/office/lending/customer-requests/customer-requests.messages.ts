@@ -1,5 +1,4 @@
 import type { Phrase } from '#domain/language.ts';
-import type { CustomerRequestKind } from '#domain/lending/customer-requests/customer-request.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
@@ -9,7 +8,6 @@ export const messages = {
     en: 'Requests that customers send from their page. They read your answer there.',
     ur: 'وہ درخواستیں جو صارفین اپنے صفحے سے بھیجتے ہیں۔ جواب انہیں وہیں نظر آتا ہے۔',
   },
-  fromCustomers: { en: 'From customers', ur: 'صارفین کی طرف سے' },
   byQueue: { en: 'What customers sent', ur: 'صارفین کی بھیجی ہوئی چیزیں' },
   transfers: { en: 'Transfers', ur: 'بھیجی گئی رقوم' },
   settledTransfers: { en: 'Settled transfers', ur: 'نمٹائی گئی رقوم' },
@@ -56,12 +54,6 @@ export const messages = {
   logCall: { en: 'Call and log it', ur: 'کال کر کے درج کریں' },
   called: { en: 'Called', ur: 'کال کی گئی' },
 } as const satisfies Record<string, Phrase>;
-
-export const kindNames: Readonly<Record<CustomerRequestKind, Phrase>> = {
-  relief: lendingWords.relief,
-  another_date: { en: 'Another date', ur: 'دوسری تاریخ' },
-  call_back: { en: 'Call back', ur: 'کال کی درخواست' },
-};
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
   en: (shown, total) =>

@@ -1,36 +1,45 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { useLanguage } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { NeedsYou } from '../needs-you/needs-you.tsx';
+import { messages } from './employee.messages.ts';
 import classes from './employee-page.module.css';
 import { MyChallenges } from './my-challenges.tsx';
-import { MyDecisions } from './my-decisions.tsx';
-import { MyRequests } from './my-requests.tsx';
 
 interface EmployeePageProps {
   /** The customers to collect from today. */
   readonly collections: ReactNode;
-  /** The requests that customers sent from their own page. */
-  readonly fromCustomers: ReactNode;
 }
 
 /** The day of an employee: the customers to collect from, what to decide, the visitors to call, and the finished work. */
-export function EmployeePage({ collections, fromCustomers }: EmployeePageProps) {
+export function EmployeePage({ collections }: EmployeePageProps) {
+  const pick = usePick();
+  const area = useArea();
   const language = useLanguage();
   const now = useMinute();
   const { title } = usePage();
   return (
     <>
-      <PageHeader title={title} lead={formatToday(now, language)} />
+      <PageHeader
+        title={title}
+        lead={formatToday(now, language)}
+        actions={
+          <Button component={Link} to={area.newPayment()}>
+            {pick(messages.record)}
+          </Button>
+        }
+      />
       <Stack gap={[0, 4]} className={classes.columns}>
         <div>{collections}</div>
         <div>
-          <MyDecisions />
-          <MyRequests />
-          {fromCustomers}
+          <NeedsYou />
           <MyChallenges />
         </div>
       </Stack>

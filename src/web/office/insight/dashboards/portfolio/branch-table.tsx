@@ -9,7 +9,6 @@ import { formatCount } from '#web/format/count.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
-import { Section } from '#web/office/kit/record/section.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { Change } from './change.tsx';
@@ -29,64 +28,62 @@ export function BranchTable({ portfolio, promise }: BranchTableProps) {
   const pick = usePick();
   const { branches } = portfolio;
   return (
-    <Section title={pick(messages.byBranch)} lead={pick(messages.byBranchLead)}>
-      <div className={classes.room}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{pick(messages.branch)}</th>
-              <th scope="col" data-figure data-second>
-                {pick(messages.activeShort)}
+    <div className={classes.room}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{pick(messages.branch)}</th>
+            <th scope="col" data-figure data-second>
+              {pick(messages.activeShort)}
+            </th>
+            <th scope="col" data-figure>
+              {pick(messages.outstandingRs)}
+            </th>
+            <th scope="col" data-figure data-second>
+              {pick(messages.dueRs)}
+            </th>
+            <th scope="col" data-figure data-second>
+              {pick(messages.collectedRs)}
+            </th>
+            <th scope="col" data-second>
+              {pick(messages.rate)}
+            </th>
+            <th scope="col" data-figure>
+              <Ltr>{pick(atRiskOver)(30)}</Ltr>
+            </th>
+            <th scope="col" data-figure data-third>
+              {pick(messages.rescheduledRs)}
+            </th>
+            <th scope="col" data-figure data-third>
+              {pick(messages.promise)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {branches.map((branch) => (
+            <tr key={branch.id}>
+              <th scope="row">
+                <Link to={{ search: `?branchId=${branch.id}` }} className="touch">
+                  {pick(branch.city)}
+                </Link>{' '}
+                <Text as="span" size={2} tone="muted" weight={400}>
+                  <Code>{branch.code}</Code>
+                </Text>
               </th>
-              <th scope="col" data-figure>
-                {pick(messages.outstandingRs)}
-              </th>
-              <th scope="col" data-figure data-second>
-                {pick(messages.dueRs)}
-              </th>
-              <th scope="col" data-figure data-second>
-                {pick(messages.collectedRs)}
-              </th>
-              <th scope="col" data-second>
-                {pick(messages.rate)}
-              </th>
-              <th scope="col" data-figure>
-                <Ltr>{pick(atRiskOver)(30)}</Ltr>
-              </th>
-              <th scope="col" data-figure data-third>
-                {pick(messages.rescheduledRs)}
-              </th>
-              <th scope="col" data-figure data-third>
-                {pick(messages.promise)}
-              </th>
+              <Figures portfolio={branch} promises={promise?.branches.find(({ id }) => id === branch.id)} />
             </tr>
-          </thead>
-          <tbody>
-            {branches.map((branch) => (
-              <tr key={branch.id}>
-                <th scope="row">
-                  <Link to={{ search: `?branchId=${branch.id}` }} className="touch">
-                    {pick(branch.city)}
-                  </Link>{' '}
-                  <Text as="span" size={2} tone="muted" weight={400}>
-                    <Code>{branch.code}</Code>
-                  </Text>
-                </th>
-                <Figures portfolio={branch} promises={promise?.branches.find(({ id }) => id === branch.id)} />
-              </tr>
-            ))}
-          </tbody>
-          {branches.length > 1 && (
-            <tfoot>
-              <tr>
-                <th scope="row">{pick(messages.allBranches)}</th>
-                <Figures portfolio={portfolio} promises={promise} />
-              </tr>
-            </tfoot>
-          )}
-        </table>
-      </div>
-    </Section>
+          ))}
+        </tbody>
+        {branches.length > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">{pick(messages.allBranches)}</th>
+              <Figures portfolio={portfolio} promises={promise} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 }
 

@@ -6,7 +6,6 @@ import { formatCount } from '#web/format/count.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
-import { Section } from '#web/office/kit/record/section.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -17,8 +16,7 @@ import { refetchInterval } from './refetch-interval.ts';
 interface OfficerTableProps {
   readonly branchId: string | undefined;
   readonly period: DashboardPeriod;
-  /** The days of the period; undefined until the figures have loaded. */
-  readonly days: { readonly from: string; readonly until: string } | undefined;
+  readonly days: { readonly from: string; readonly until: string };
 }
 
 /** The amount that each officer collected in the period. Each sum links to its payments. */
@@ -35,48 +33,42 @@ export function OfficerTable({ branchId, period, days }: OfficerTableProps) {
     { query: { branchId, period } },
     { refetchInterval },
   );
+  if (officers === undefined && error !== null)
+    return <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />;
+  if (officers === undefined) return <Skeleton height={200} />;
+  if (officers.length === 0) return <p>{pick(messages.nobody)}</p>;
   return (
-    <Section title={pick(messages.byOfficer)} lead={pick(messages.byOfficerLead)}>
-      {officers === undefined && error !== null ? (
-        <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
-      ) : officers === undefined || days === undefined ? (
-        <Skeleton height={200} />
-      ) : officers.length === 0 ? (
-        <p>{pick(messages.nobody)}</p>
-      ) : (
-        <div className={classes.room}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{pick(messages.officer)}</th>
-                <th scope="col" data-figure>
-                  {pick(messages.payments)}
-                </th>
-                <th scope="col" data-figure>
-                  {pick(messages.collectedRs)}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {officers.map(({ officerId, payments, collected, ...person }) => (
-                <tr key={officerId}>
-                  <th scope="row">
-                    <Link to={withQuery(area.payments(), { ...days, branchId, officerId })} className="touch">
-                      <bdi dir="auto">{pickWritten(person.fullName, language)}</bdi>
-                    </Link>
-                  </th>
-                  <td data-figure>
-                    <Ltr>{formatCount(payments)}</Ltr>
-                  </td>
-                  <td data-figure>
-                    <Ltr>{formatCount(collected)}</Ltr>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </Section>
+    <div className={classes.room}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{pick(messages.officer)}</th>
+            <th scope="col" data-figure>
+              {pick(messages.payments)}
+            </th>
+            <th scope="col" data-figure>
+              {pick(messages.collectedRs)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {officers.map(({ officerId, payments, collected, ...person }) => (
+            <tr key={officerId}>
+              <th scope="row">
+                <Link to={withQuery(area.payments(), { ...days, branchId, officerId })} className="touch">
+                  <bdi dir="auto">{pickWritten(person.fullName, language)}</bdi>
+                </Link>
+              </th>
+              <td data-figure>
+                <Ltr>{formatCount(payments)}</Ltr>
+              </td>
+              <td data-figure>
+                <Ltr>{formatCount(collected)}</Ltr>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,13 +1,15 @@
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { DashboardPeriod, PortfolioDashboard } from '#contract/insight/dashboards.ts';
+import type { ContactPromise, DashboardPeriod, PortfolioDashboard } from '#contract/insight/dashboards.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
-import { formatCount } from '#web/format/count.ts';
 import { formatDayOfMonth } from '#web/format/date-time.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { messages as listMessages } from '#web/office/kit/list/list.messages.ts';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -18,25 +20,29 @@ import {
   atRiskOver,
   collectedIn,
   comparedWith,
+  inAgreements,
+  keptAndLate,
   messages,
   ofDue,
+  overdueAndOpen,
   points,
   rescheduledBeside,
   shareOfDue,
   sinceDay,
 } from './portfolio.messages.ts';
-import { atRiskRate, atRiskRatio, rateChange, rateOf, tenthsMore } from './rate.ts';
+import { atRiskRate, atRiskRatio, judgedOf, rateChange, rateOf, tenthsMore } from './rate.ts';
 import { ShareBar } from './share-bar.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 interface PortfolioFiguresProps {
   readonly portfolio: PortfolioDashboard;
+  readonly promise: UseQueryResult<ContactPromise>;
   readonly branchId: string | undefined;
   readonly period: DashboardPeriod;
 }
 
 /** The figures in one strip; each opens the list that it comes from, under the same filters. */
-export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFiguresProps) {
+export function PortfolioFigures({ portfolio, promise, branchId, period }: PortfolioFiguresProps) {
   const pick = usePick();
   const area = useArea();
   const language = useLanguage();
@@ -51,7 +57,6 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
     { part: then?.over30 ?? 0, whole: then?.outstanding ?? 0 },
     'up',
   );
-  const activeBy = portfolio.activeAgreements - (then?.activeAgreements ?? 0);
   return (
     <FigureStrip
       label={pick(messages.figures)}
@@ -61,6 +66,7 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
           value: <Money amount={portfolio.outstanding} />,
           note: (
             <>
+              {pick(inAgreements)(portfolio.activeAgreements)}
               {then !== undefined && then.outstanding > 0 && (
                 <TenthsChange
                   by={tenthsMore(portfolio.outstanding, then.outstanding)}
@@ -109,7 +115,7 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
           label: pick(messages.atRisk),
           value: <Ltr>{atRiskRate(ageing, 30)}</Ltr>,
           note: (
-            <>
+            <Stack>
               {atRiskBy !== null && <TenthsChange by={atRiskBy} of="points" good="less" against={since} />}
               <OtherLimits ageing={ageing} />
               {portfolio.rescheduled.agreements > 0 && (
@@ -118,17 +124,15 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
                   <Money amount={portfolio.rescheduled.outstanding} />
                 </Text>
               )}
-            </>
+            </Stack>
           ),
           to: to(area.customers(), { arrears: 'over_30' }),
         },
         {
-          label: pick(messages.active),
-          value: <Ltr>{formatCount(portfolio.activeAgreements)}</Ltr>,
-          note: then !== undefined && (
-            <Change by={activeBy} amount={formatCount(Math.abs(activeBy))} against={since} />
-          ),
-          to: to(area.customers(), { arrears: 'active' }),
+          label: pick(messages.contactPromise),
+          value: <Ltr>{promise.data ? rateOf(promise.data.kept, judgedOf(promise.data)) : '–'}</Ltr>,
+          note: <PromiseNote promise={promise} />,
+          to: to(area.report('contact_promise'), portfolio.period),
         },
       ]}
     />
@@ -159,17 +163,45 @@ function TenthsChange({ by, of, ...change }: TenthsChangeProps) {
 function OtherLimits({ ageing }: Pick<PortfolioDashboard, 'ageing'>) {
   const pick = usePick();
   return (
-    <Row gap={[0, 1]} wraps size={1}>
+    <Row gap={[0, 2]} wraps size={1}>
       {parDays
         .filter((days) => days !== 30)
         .map((days) => (
-          <Stack key={days}>
-            <Ltr>{pick(atRiskOver)(days)}</Ltr>
+          <Ltr key={days}>
+            {pick(atRiskOver)(days)}{' '}
             <Text as="span" tone="ink" weight={600}>
-              <Ltr>{atRiskRate(ageing, days)}</Ltr>
+              {atRiskRate(ageing, days)}
             </Text>
-          </Stack>
+          </Ltr>
         ))}
     </Row>
+  );
+}
+
+/** The counts of the promise: those of the period, and the visitors who wait now. */
+function PromiseNote({ promise }: Pick<PortfolioFiguresProps, 'promise'>) {
+  const pick = usePick();
+  const { data, error, refetch } = promise;
+  if (data !== undefined) {
+    const { overdue, byHour } = data.waiting;
+    const open = byHour.reduce((sum, count) => sum + count, 0);
+    return (
+      <Stack>
+        <span>{pick(keptAndLate)(data.kept, data.late + data.unanswered)}</span>
+        <Text as="span" tone={overdue > 0 ? 'bad' : 'muted'}>
+          {pick(overdueAndOpen)(overdue, open)}
+        </Text>
+      </Stack>
+    );
+  }
+  return (
+    error !== null && (
+      <span role="alert">
+        {pick(messages.promiseNotOpened)}{' '}
+        <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+          {pick(listMessages.tryAgain)}
+        </Button>
+      </span>
+    )
   );
 }

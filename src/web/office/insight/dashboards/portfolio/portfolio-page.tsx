@@ -1,12 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { dashboardEndpoints, dashboardPeriods } from '#contract/insight/dashboards.ts';
 import { formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
@@ -16,29 +15,23 @@ import panel from '#web/office/kit/ui/panel.module.css';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
-import { BranchTable } from './branch-table.tsx';
-import { OfficerTable } from './officer-table.tsx';
+import { NeedsYou } from '../needs-you/needs-you.tsx';
+import { AloneDecisions } from './alone-decisions.tsx';
+import { Breakdown } from './breakdown.tsx';
 import { messages, periodNames } from './portfolio.messages.ts';
 import { PortfolioFigures } from './portfolio-figures.tsx';
 import classes from './portfolio-page.module.css';
 import { refetchInterval } from './refetch-interval.ts';
 import { useContactPromise } from './use-contact-promise.ts';
-import { WaitingDecisions } from './waiting-decisions.tsx';
 
 // The figures are read first.
 const CollectionsChart = latePart(
   async () => (await import('./charts/collections-chart.tsx')).CollectionsChart,
 );
-const PromiseCard = latePart(async () => (await import('./charts/promise-card.tsx')).PromiseCard);
 const AgeingChart = latePart(async () => (await import('./charts/ageing-chart.tsx')).AgeingChart);
 
-interface PortfolioPageProps {
-  /** The requests that customers sent from their own page. */
-  readonly fromCustomers: ReactNode;
-}
-
 /** The lender at a glance: the outstanding amount, the payments, the amount at risk, and the waiting requests. */
-export function PortfolioPage({ fromCustomers }: PortfolioPageProps) {
+export function PortfolioPage() {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
@@ -90,41 +83,25 @@ export function PortfolioPage({ fromCustomers }: PortfolioPageProps) {
           </section>
         )
       ) : (
-        <PortfolioFigures portfolio={data} branchId={branchId} period={period} />
+        <PortfolioFigures portfolio={data} promise={promise} branchId={branchId} period={period} />
       )}
-      <Stack gap={[0, 4]} className={classes.columns}>
+      <div className={classes.columns}>
+        <NeedsYou
+          branchId={branchId}
+          foot={data && <AloneDecisions branchId={branchId} days={data.period} />}
+        />
         <Suspense fallback={<Skeleton height={430} radius="lg" />}>
           <CollectionsChart branchId={branchId} />
         </Suspense>
-        <WaitingDecisions branchId={branchId} days={data?.period} />
-      </Stack>
-      <Stack gap={[0, 4]} className={classes.columns}>
         {data !== undefined && (
           <Suspense fallback={<Skeleton height={360} mb={16} radius="lg" />}>
             <AgeingChart ageing={data.ageing} branchId={branchId} />
           </Suspense>
         )}
-        {promise.data === undefined ? (
-          promise.error === null ? (
-            <Skeleton height={360} mb={16} radius="lg" />
-          ) : (
-            <section className={panel.panel}>
-              <LoadError
-                title={pick(messages.promiseNotOpened)}
-                failure={promise.error}
-                onRetry={() => void promise.refetch()}
-              />
-            </section>
-          )
-        ) : (
-          <Suspense fallback={<Skeleton height={360} mb={16} radius="lg" />}>
-            <PromiseCard promise={promise.data} branchId={branchId} days={data?.period} />
-          </Suspense>
-        )}
-      </Stack>
-      {fromCustomers}
-      {data !== undefined && <BranchTable portfolio={data} promise={promise.data} />}
-      <OfficerTable branchId={branchId} period={period} days={data?.period} />
+      </div>
+      {data !== undefined && (
+        <Breakdown portfolio={data} promise={promise.data} branchId={branchId} period={period} />
+      )}
     </>
   );
 }

@@ -15,24 +15,18 @@ export const messages = {
     en: 'The 24-hour promise could not be loaded',
     ur: '24 گھنٹے کے وعدے کے اعداد و شمار حاصل نہیں ہو سکے',
   },
-  waitingNotOpened: { en: 'The requests could not be loaded', ur: 'درخواستیں نہیں کھل سکیں' },
   figures: { en: 'Today’s figures', ur: 'آج کے اعداد و شمار' },
   outstanding: lendingWords.outstanding,
   collectedToday: { en: 'Collected today', ur: 'آج کی وصولی' },
-  atRisk: { en: 'Outstanding, over 30 days late', ur: '30 دن سے زائد تاخیر والا بقایا' },
-  active: { en: 'Active agreements', ur: 'فعال معاہدے' },
+  atRisk: { en: 'At risk over 30 days', ur: '30 دن سے زائد تاخیر' },
+  contactPromise: { en: '24-hour promise', ur: '24 گھنٹے کا وعدہ' },
   noChange: { en: 'no change', ur: 'کوئی تبدیلی نہیں' },
   more: { en: 'more by', ur: 'اضافہ' },
   less: { en: 'less by', ur: 'کمی' },
 
-  waiting: { en: 'Waiting for your decision', ur: 'آپ کے فیصلے کے منتظر' },
-  nothingWaits: { en: 'Nothing to decide', ur: 'سب کا فیصلہ ہو چکا' },
-  nothingWaitsText: {
-    en: 'New requests appear here automatically.',
-    ur: 'نئی درخواست خود ہی یہاں نظر آ جائے گی۔',
-  },
-  allWaiting: { en: 'All requests', ur: 'تمام درخواستیں' },
-
+  breakdown: { en: 'Branches or officers', ur: 'برانچیں یا افسر' },
+  branches: deskWords.branches,
+  officers: { en: 'Officers', ur: 'افسران' },
   byBranch: { en: 'By branch', ur: 'برانچ کے لحاظ سے' },
   byBranchLead: {
     en: 'Outstanding and late amounts are as of today; the rest is for the period',
@@ -58,6 +52,7 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const periodNames: Readonly<Record<DashboardPeriod, Phrase>> = {
+  today: { en: 'Today', ur: 'آج' },
   this_month: { en: 'This month', ur: 'یہ مہینہ' },
   last_month: { en: 'Last month', ur: 'پچھلا مہینہ' },
   last_90_days: { en: 'Last 90 days', ur: 'پچھلے 90 دن' },
@@ -65,6 +60,7 @@ export const periodNames: Readonly<Record<DashboardPeriod, Phrase>> = {
 };
 
 export const collectedIn: Readonly<Record<DashboardPeriod, Phrase>> = {
+  today: { en: 'Collected in the day', ur: 'دن کی وصولی' },
   this_month: { en: 'Collected this month', ur: 'اس ماہ کی وصولی' },
   last_month: { en: 'Collected last month', ur: 'پچھلے ماہ کی وصولی' },
   last_90_days: { en: 'Collected in 90 days', ur: '90 دن کی وصولی' },
@@ -76,6 +72,25 @@ export const shareOfDue: Phrase<(rate: string) => string> = {
   ur: (rate) => `واجب ہونے والی رقم کا \u2066${rate}\u2069 ادا ہوا`,
 };
 
+export const inAgreements: Phrase<(agreements: number) => string> = {
+  en: (agreements) =>
+    `in ${formatCount(agreements)} active ${countNoun(agreements, 'agreement', 'agreements')}`,
+  ur: (agreements) => `\u2066${formatCount(agreements)}\u2069 فعال معاہدوں میں`,
+};
+
+/** The visitors of the period: contacted within 24 hours, and later or never. */
+export const keptAndLate: Phrase<(kept: number, late: number) => string> = {
+  en: (kept, late) => `${formatCount(kept)} kept, ${formatCount(late)} late`,
+  ur: (kept, late) => `\u2066${formatCount(kept)}\u2069 پورے، \u2066${formatCount(late)}\u2069 میں تاخیر`,
+};
+
+/** The visitors who wait for a first contact now. */
+export const overdueAndOpen: Phrase<(overdue: number, open: number) => string> = {
+  en: (overdue, open) => `${formatCount(overdue)} overdue, ${formatCount(open)} open`,
+  ur: (overdue, open) =>
+    `\u2066${formatCount(overdue)}\u2069 کا وقت گزر گیا، \u2066${formatCount(open)}\u2069 باقی`,
+};
+
 /** The basis of a comparison. */
 export const sinceDay: Phrase<(day: string) => string> = {
   en: (day) => `since ${day}`,
@@ -83,6 +98,7 @@ export const sinceDay: Phrase<(day: string) => string> = {
 };
 
 export const comparedWith: Readonly<Record<DashboardPeriod, Phrase>> = {
+  today: { en: 'against yesterday', ur: 'کل کے مقابلے میں' },
   this_month: { en: 'against the same days last month', ur: 'پچھلے ماہ کے انہی دنوں کے مقابلے میں' },
   last_month: { en: 'against the month before', ur: 'اس سے پچھلے ماہ کے مقابلے میں' },
   last_90_days: { en: 'against the 90 days before', ur: 'اس سے پچھلے 90 دنوں کے مقابلے میں' },
@@ -103,9 +119,9 @@ export const ofDue: Phrase<readonly [before: string, after: string]> = {
 /** Before what the rescheduled agreements owe: PAR takes them as on time by their new dates. */
 export const rescheduledBeside: Phrase<(agreements: number, times: number) => string> = {
   en: (agreements, times) =>
-    `${formatCount(agreements)} ${countNoun(agreements, 'agreement', 'agreements')} rescheduled, ${formatCount(times)} ${countNoun(times, 'time', 'times')} in all; outstanding on them`,
+    `${formatCount(agreements)} rescheduled ${formatCount(times)} ${countNoun(times, 'time', 'times')}, owing`,
   ur: (agreements, times) =>
-    `\u2066${formatCount(agreements)}\u2069 معاہدوں کا کل \u2066${formatCount(times)}\u2069 بار نیا شیڈول بنا؛ ان کا بقایا`,
+    `\u2066${formatCount(agreements)}\u2069 کا \u2066${formatCount(times)}\u2069 بار نیا شیڈول، بقایا`,
 };
 
 /** Portfolio at risk, by its name in both languages. */

@@ -32,10 +32,20 @@ export function DueToday() {
   const pick = usePick();
   const area = useArea();
   const { query, link } = useListAddress(listDue.query);
-  const group = dueGroups.find((each) => each === query.group) ?? dueGroups[0];
   const reminding = useRemind();
   const { data: sums } = useEndpoint(sumDue, { query: {} }, { refetchInterval });
-  const { data: items, error, refetch } = useEndpoint(listDue, { query: { group } }, { refetchInterval });
+  const chosen = dueGroups.find((each) => each === query.group);
+  const filled = dueGroups.find((each) => sums !== undefined && sums.groups[each].agreements > 0);
+  const group = chosen ?? filled ?? dueGroups[0];
+  const {
+    data: items,
+    error,
+    refetch,
+  } = useEndpoint(
+    listDue,
+    { query: { group } },
+    { refetchInterval, enabled: chosen !== undefined || sums !== undefined },
+  );
   return (
     <Section
       title={pick(messages.due)}

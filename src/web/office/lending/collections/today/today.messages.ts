@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   collectedToday: { en: 'Collected today', ur: 'آج کی وصولی' },
@@ -6,7 +7,7 @@ export const messages = {
   left: { en: 'still due or promised for today', ur: 'آج کی واجب یا وعدہ کی ہوئی رقم باقی' },
   due: { en: 'My due list', ur: 'میری وصولی کی فہرست' },
   groups: { en: 'Parts of today’s work', ur: 'آج کے کام کے حصے' },
-  wholeList: { en: 'Whole list', ur: 'پوری فہرست' },
+  wholeList: lendingWords.wholeList,
   clear: { en: 'All done here', ur: 'یہاں کچھ باقی نہیں' },
   clearText: {
     en: 'Everyone here has been contacted. See the other tabs above.',

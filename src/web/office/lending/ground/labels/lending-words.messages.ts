@@ -77,6 +77,7 @@ export const lendingWords = {
   promise: { en: 'Promise', ur: 'وعدہ' },
   promisedFor: { en: 'Promised for', ur: 'وعدے کی تاریخ' },
   recordPromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
+  wholeList: { en: 'Whole list', ur: 'پوری فہرست' },
   stillOpen: { en: 'Still open', ur: 'ابھی باقی' },
   kept: { en: 'Kept', ur: 'پورا ہوا' },
   logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
