@@ -3,7 +3,7 @@ import type { Role } from '#domain/rights/role.ts';
 import { NoticeBell } from './desk/notices/notice-bell.tsx';
 import { drawerLoaders } from './drawer-loaders.ts';
 import { SignInAgain } from './identity/profile/sign-in-again.tsx';
-import { FirstWeekCard } from './insight/dashboards/first-week/first-week-card.tsx';
+import { SidebarFoot } from './insight/dashboards/today/sidebar-foot.tsx';
 import { OfficeLayout } from './shell/office-layout.tsx';
 
 interface OfficeFrameProps {
@@ -19,7 +19,7 @@ export function OfficeFrame({ role }: OfficeFrameProps) {
       drawers={drawerLoaders}
       places={{ report: reportTitles }}
       notices={<NoticeBell />}
-      firstWeek={<FirstWeekCard />}
+      sidebarFoot={<SidebarFoot />}
       signInAgain={<SignInAgain />}
     />
   );

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { messages as today } from '#web/office/insight/dashboards/today/today.messages.ts';
+import { messages } from '#web/office/shell/shell.messages.ts';
 import { expect, expectAccessible, expectTitle, signIn, test } from '../support/fixtures.ts';
 
 const phone = { width: 390, height: 844 };
@@ -169,4 +171,26 @@ test('an English page does not load the Nastaliq font; Urdu does', async ({ page
   expect(faces).toEqual([]);
   await switchToUrdu(page);
   await expect.poll(() => faces.length).toBe(1);
+});
+
+test('the menu is folded to its icons and stays so, and the day is at its foot until then', async ({
+  office,
+}) => {
+  const page = await office('superadmin', '/admin/customers');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const menu = page.getByRole('navigation', { name: messages.mainMenu.en });
+  const day = menu.getByRole('region', { name: today.today.en });
+  await expect(day.getByRole('link', { name: today.decisions.en })).toHaveAttribute(
+    'href',
+    '/admin/approvals?decidableBy=me',
+  );
+  await expectAccessible(page);
+  await menu.getByRole('button', { name: messages.foldMenu.en }).click();
+  await expect(day).toHaveCount(0);
+  await page.reload();
+  expect((await menu.boundingBox())?.width).toBeLessThanOrEqual(72);
+  await expect(menu.getByRole('link', { name: 'Payments' })).toBeVisible();
+  await expectAccessible(page);
+  await menu.getByRole('button', { name: messages.unfoldMenu.en }).click();
+  await expect(day).toBeVisible();
 });

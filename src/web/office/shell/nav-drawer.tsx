@@ -10,13 +10,13 @@ import { useMay } from './use-may.ts';
 
 interface NavDrawerProps {
   readonly isOpen: boolean;
-  readonly firstWeek: ReactNode;
+  readonly sidebarFoot: ReactNode;
   readonly onClose: () => void;
   readonly onLaunch: () => void;
 }
 
 /** The sidebar below the large breakpoint. The browser's own dialog holds the focus in it and closes it on Escape. */
-export function NavDrawer({ isOpen, firstWeek, onClose, onLaunch }: NavDrawerProps) {
+export function NavDrawer({ isOpen, sidebarFoot, onClose, onLaunch }: NavDrawerProps) {
   const pick = usePick();
   const { pathname, state } = useLocation();
   const { location: next } = useNavigation();
@@ -49,7 +49,7 @@ export function NavDrawer({ isOpen, firstWeek, onClose, onLaunch }: NavDrawerPro
     >
       {isOpen && (
         <>
-          <Sidebar firstWeek={firstWeek} />
+          <Sidebar foot={sidebarFoot} />
           {isForStaff && (
             <ActionIcon className={classes.launch} aria-label={pick(messages.allPages)} onClick={onLaunch}>
               <GridIcon />

@@ -22,6 +22,7 @@ import { NavDrawer } from './nav-drawer.tsx';
 // Loaded with the frame, because it is shown when nothing more arrives.
 import './lost/lost-page.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
+import { foldedMenu } from './folded-menu.ts';
 import { useRememberPages } from './lately/use-remember-pages.ts';
 import { useLender } from './lender/use-lender.ts';
 import classes from './office-layout.module.css';
@@ -45,8 +46,8 @@ interface FrameProps {
   readonly places: PagePlaces;
   /** In the bar of staff. */
   readonly notices: ReactNode;
-  /** At the foot of the sidebar of a new lender. */
-  readonly firstWeek: ReactNode;
+  /** At the foot of the sidebar, above the office hours. */
+  readonly sidebarFoot: ReactNode;
   /** Asks a user whose session has ended for the password, on the same page. */
   readonly signInAgain: ReactNode;
 }
@@ -67,7 +68,7 @@ export function OfficeLayout({ role, ...parts }: OfficeLayoutProps) {
   );
 }
 
-function Frame({ drawers, places, notices, firstWeek, signInAgain }: FrameProps) {
+function Frame({ drawers, places, notices, sidebarFoot, signInAgain }: FrameProps) {
   const pick = usePick();
   useDigitsOfOffice();
   useFollowing();
@@ -77,17 +78,18 @@ function Frame({ drawers, places, notices, firstWeek, signInAgain }: FrameProps)
   const over = useOverlays(places);
   const { name } = useLender();
   const isVerified = useVerifiedSession();
+  const isFolded = foldedMenu.use();
   return (
-    <Text as="div" size={3} className={classes.office}>
+    <Text as="div" size={3} className={classes.office} data-folded={isFolded || undefined}>
       <a href="#content" className={`${classes.skip} screen-only`}>
         {pick(messages.skip)}
       </a>
       <div className={classes.sidebar}>
-        <Sidebar firstWeek={firstWeek} />
+        <Sidebar foot={sidebarFoot} isFolded={isFolded} onFold={foldedMenu.set} />
       </div>
       <NavDrawer
         isOpen={isMenuOpen}
-        firstWeek={firstWeek}
+        sidebarFoot={sidebarFoot}
         onClose={() => setIsMenuOpen(false)}
         onLaunch={() => {
           setIsMenuOpen(false);

@@ -5,6 +5,8 @@ export const messages = {
   mainMenu: { en: 'Main menu', ur: 'مرکزی مینو' },
   allPages: { en: 'All pages', ur: 'تمام صفحات' },
   openMenu: { en: 'Open the menu', ur: 'مینو کھولیں' },
+  foldMenu: { en: 'Fold the menu', ur: 'مینو سمیٹیں' },
+  unfoldMenu: { en: 'Unfold the menu', ur: 'مینو پھیلائیں' },
   closeMenu: { en: 'Close the menu', ur: 'مینو بند کریں' },
   workspace: { en: 'Workspace', ur: 'کام کا صفحہ' },
   officeOpenUntil: { en: 'Office open until', ur: 'دفتر کھلا ہے، بند ہونے کا وقت' },

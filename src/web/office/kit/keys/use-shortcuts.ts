@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isTyping } from '#web/ui/is-typing.ts';
 import { isOffered } from './is-offered.ts';
-import { areLetterKeysOn } from './letter-keys.ts';
+import { letterKeys } from './letter-keys.ts';
 import { pressedKey } from './pressed-key.ts';
 
 /** Elements that Enter and the space bar press by themselves. */
@@ -66,7 +66,7 @@ export function useShortcuts({ areResting, goTo, anywhere }: Shortcuts): void {
 function keyOf(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;
   const key = pressedKey(event);
-  if (key.length === 1 && !areLetterKeysOn()) return null;
+  if (key.length === 1 && !letterKeys.is()) return null;
   const own = pressedBy[key] ?? '[popover]';
   const isOwn = event.target instanceof Element && event.target.closest(own) !== null;
   return isOwn || isTyping(event.target) ? null : key;

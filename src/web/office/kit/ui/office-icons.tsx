@@ -66,6 +66,14 @@ export function MenuIcon(props: IconProps) {
   );
 }
 
+export function FoldIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 5h16v14H4zM9.5 5v14M16 9.5L13.5 12l2.5 2.5" />
+    </Icon>
+  );
+}
+
 export function CloseIcon(props: IconProps) {
   return (
     <Icon {...props}>

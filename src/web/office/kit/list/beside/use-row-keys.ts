@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isTyping } from '#web/ui/is-typing.ts';
-import { areLetterKeysOn } from '../../keys/letter-keys.ts';
+import { letterKeys } from '../../keys/letter-keys.ts';
 import { pressedKey } from '../../keys/pressed-key.ts';
 import { latestPlace } from '../../overlay/latest-place.ts';
 import { readOpen } from '../list-address.ts';
@@ -11,8 +11,7 @@ export function useRowKeys(ids: readonly string[], { show }: Pick<ListAddress<un
   /** The row that a key has just opened, until the address has it. */
   const opening = useRef<string>(undefined);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !areLetterKeysOn())
-      return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !letterKeys.is()) return;
     const step = { J: 1, K: -1 }[pressedKey(event)];
     if (step === undefined) return;
     // The row opened last may not be rendered yet: two quick presses of a key move two rows on.
