@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 export const messages = {
   skip: { en: 'Skip to the content', ur: 'براہِ راست مواد پر جائیں' },
@@ -18,7 +19,7 @@ export const messages = {
   searchPages: { en: 'Search pages and actions', ur: 'صفحات اور کام تلاش کریں' },
   onTheRoad: { en: 'Quick menu', ur: 'فوری مینو' },
   due: { en: 'Due', ur: 'وصولی' },
-  requests: { en: 'Requests', ur: 'درخواستیں' },
+  requests: plainWords.requests,
   find: { en: 'Search', ur: 'تلاش' },
   me: { en: 'Profile', ur: 'پروفائل' },
   account: { en: 'Account', ur: 'اکاؤنٹ' },

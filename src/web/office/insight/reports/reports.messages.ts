@@ -128,7 +128,7 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   due: { en: 'Fell due', ur: 'واجب ہوا' },
   paid: lendingWords.paid,
   left: lendingWords.left,
-  collected: { en: 'Collected', ur: 'وصولی' },
+  collected: lendingWords.collected,
   beforeMove: { en: 'Due before the move', ur: 'منتقلی سے پہلے واجب' },
   broughtIn: lendingWords.broughtIn,
   paidOfDue: { en: 'Paid of it', ur: 'اس میں سے ادا شدہ' },

@@ -4,6 +4,8 @@ import type { Phrase } from '#domain/language.ts';
 export const plainWords = {
   aboutPage: { en: 'About this page', ur: 'اس صفحے کے بارے میں' },
   all: { en: 'All', ur: 'تمام' },
+  today: { en: 'Today', ur: 'آج' },
+  requests: { en: 'Requests', ur: 'درخواستیں' },
   cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   reason: { en: 'Reason', ur: 'وجہ' },
   saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },

@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import type { WaitingPart } from './waiting-item.ts';
@@ -13,15 +14,15 @@ export const messages = {
     en: 'New work appears here automatically.',
     ur: 'نیا کام خود ہی یہاں نظر آ جائے گا۔',
   },
-  unassigned: { en: 'no one assigned', ur: 'کسی کے سپرد نہیں' },
-  transfer: { en: 'Reported transfer', ur: 'بھیجی گئی رقم' },
+  unassigned: deskWords.unassigned,
+  transfer: { en: 'Reported transfer', ur: 'رقم بھیجنے کی اطلاع' },
 } as const satisfies Record<string, Phrase>;
 
 export const partNames: Readonly<Record<WaitingPart | 'all', Phrase>> = {
   all: plainWords.all,
   decisions: { en: 'Decisions', ur: 'فیصلے' },
-  requests: { en: 'Requests', ur: 'درخواستیں' },
-  transfers: { en: 'Transfers', ur: 'بھیجی گئی رقوم' },
+  requests: plainWords.requests,
+  transfers: lendingWords.transfers,
 };
 
 export const overdueBy: Phrase<(duration: string) => string> = {

@@ -18,7 +18,7 @@ const live = {
   endpoints: [listApprovals, listContactRequests, listCustomerRequests, listTransferReports],
 } as const;
 
-/** What waits for the reader in each queue: the first page of each, and the counts of all. */
+/** The first page of each queue that waits for the reader, and the counts of all. */
 export function useWaitingItems(branchId: string | undefined) {
   useLiveChanges(live);
   const decisions = useListPage(endpointQuery(listApprovals, { query: { decidableBy: 'me', branchId } }));

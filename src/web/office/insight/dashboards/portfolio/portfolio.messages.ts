@@ -18,7 +18,7 @@ export const messages = {
   figures: { en: 'Today’s figures', ur: 'آج کے اعداد و شمار' },
   outstanding: lendingWords.outstanding,
   collectedToday: { en: 'Collected today', ur: 'آج کی وصولی' },
-  atRisk: { en: 'At risk over 30 days', ur: '30 دن سے زائد تاخیر' },
+  atRisk: { en: 'At risk over 30 days', ur: '30 دن سے زائد تاخیر والا بقایا' },
   contactPromise: { en: '24-hour promise', ur: '24 گھنٹے کا وعدہ' },
   noChange: { en: 'no change', ur: 'کوئی تبدیلی نہیں' },
   more: { en: 'more by', ur: 'اضافہ' },
@@ -52,7 +52,7 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const periodNames: Readonly<Record<DashboardPeriod, Phrase>> = {
-  today: { en: 'Today', ur: 'آج' },
+  today: plainWords.today,
   this_month: { en: 'This month', ur: 'یہ مہینہ' },
   last_month: { en: 'Last month', ur: 'پچھلا مہینہ' },
   last_90_days: { en: 'Last 90 days', ur: 'پچھلے 90 دن' },

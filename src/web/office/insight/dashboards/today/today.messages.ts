@@ -1,13 +1,14 @@
 import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 export const messages = {
-  today: { en: 'Today', ur: 'آج' },
+  today: plainWords.today,
   due: lendingWords.dueToday,
   decisions: { en: 'Decisions', ur: 'فیصلے' },
-  requests: { en: 'Requests', ur: 'درخواستیں' },
-  collected: { en: 'Collected', ur: 'وصولی' },
+  requests: plainWords.requests,
+  collected: lendingWords.collected,
 } as const satisfies Record<string, Phrase>;
 
 /** The visitors among them whose promised contact is late. */

@@ -6,7 +6,7 @@ export const messages = {
   result: plainWords.result,
   amount: plainWords.amount,
   promisedFor: lendingWords.promisedFor,
-  today: { en: 'Today', ur: 'آج' },
+  today: plainWords.today,
   tomorrow: { en: 'Tomorrow', ur: 'کل' },
   callBackOn: { en: 'Call back on', ur: 'دوبارہ کال کی تاریخ' },
   callBackTime: { en: 'Call back at', ur: 'دوبارہ کال کا وقت' },

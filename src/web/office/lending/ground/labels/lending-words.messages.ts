@@ -68,6 +68,8 @@ export const lendingWords = {
   recordRecovery: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
   dueOn: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
   dueNow: { en: 'Due now', ur: 'آج تک واجب الادا' },
+  collected: { en: 'Collected', ur: 'وصولی' },
+  transfers: { en: 'Transfers', ur: 'بھیجی گئی رقوم' },
   dueToday: { en: 'Due today', ur: 'آج واجب' },
   nextDue: { en: 'Next due', ur: 'اگلی قسط' },
   onTime: { en: 'On time', ur: 'بروقت' },

@@ -1,10 +1,11 @@
 import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 import { identityWords } from '#web/office/identity/ground/identity-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 
 /** The names of tabs that are shorter than the titles of their pages. */
 export const messages = {
-  transferReports: { en: 'Transfers', ur: 'بھیجی گئی رقوم' },
+  transferReports: lendingWords.transfers,
   secondStepResets: identityWords.twoStepSignIn,
 } as const satisfies Record<string, Phrase>;
 

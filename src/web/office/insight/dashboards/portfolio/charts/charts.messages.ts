@@ -11,7 +11,7 @@ export const messages = {
   collections: { en: 'Collections against due', ur: 'واجبات کے مقابلے میں وصولی' },
   collectionsLead: { en: 'The last 12 months, this one up to today', ur: 'پچھلے 12 ماہ، رواں مہینہ آج تک' },
   month: { en: 'Month', ur: 'مہینہ' },
-  collected: { en: 'Collected', ur: 'وصولی' },
+  collected: lendingWords.collected,
   due: { en: 'Fell due', ur: 'واجب ہوا' },
   dueLater: { en: 'Due later this month', ur: 'آئندہ واجب ہونے والی رقم' },
   broughtIn: lendingWords.broughtIn,
