@@ -3,6 +3,7 @@ import { api, type EndpointName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isFileForm } from '#contract/file-form.ts';
 import { describeApi } from '#contract/openapi.ts';
+import { readableName } from '#domain/person/readable-name.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { Parts } from '#test/support/calls/calls.ts';
 import { awkwardTexts, hostileTexts } from '#test/support/calls/hostile-texts.ts';
@@ -103,6 +104,11 @@ function nextTexts(): string[] {
   );
 }
 
+/** The forms in which a text comes back: letter by letter, and a name without the signs that nobody sees. */
+function keptTexts(place: string, text: string): string[] {
+  return /(?:name|manager|city|area)(?:\.\w\w\w?)?$/i.test(place) ? [text, readableName(text)] : [text];
+}
+
 /** The names that products got. Goods on the list are refused under a description of their own. */
 const productNames = new Set<string>();
 function textsFor(place: string): string[] {
@@ -165,10 +171,13 @@ async function tryField(name: EndpointName, field: Path): Promise<void> {
     const { data } = (await response.json()) as { data: unknown };
     const answered = textAt(data, field) ?? textAt(data, ['particulars', ...field]);
     const read = readBack[place];
-    if (read !== undefined)
-      expect(textsIn(await read(params ?? (data as { id: string }))), said).toContain(text.trim());
-    else if (typeof answered === 'string') expect(answered, said).toBe(sentAs(endpoint, text).trim());
-    else continue;
+    if (read === undefined && typeof answered !== 'string') continue;
+    const texts = read === undefined ? [answered] : textsIn(await read(params ?? (data as { id: string })));
+    const kept = keptTexts(place, sentAs(endpoint, text).trim());
+    expect(
+      texts.filter((one) => kept.some((same) => same === one)),
+      said,
+    ).not.toEqual([]);
     given.add(place);
     if (/^\w+Product name/.test(place)) productNames.add(text);
   }

@@ -183,6 +183,7 @@ const ofFields = [
   'lineLengthMax',
   'noteLengthMax',
   'passwordLengthMax',
+  'personNameLengthMax',
   'passwordLengthMin',
   'postBodyMax',
   'rupeesMax',

@@ -3,6 +3,10 @@ import type { Phrase } from '#domain/language.ts';
 /** Messages beside the fields of the public forms. The lender fixed their texts. The site carries these and no others. */
 export const visitorFieldMessages = {
   full_name_required: { en: 'Full name is required', ur: 'پورا نام لکھنا ضروری ہے' },
+  name_with_address: {
+    en: 'A name has no web or email address in it',
+    ur: 'نام میں ویب یا ای میل پتہ نہیں ہوتا',
+  },
   phone_required: { en: 'Phone number is required', ur: 'فون نمبر لکھنا ضروری ہے' },
   phone_format: {
     en: 'Phone number must be in format 03xx-xxxxxxx',

@@ -9,7 +9,8 @@ import { parsePhone } from '#domain/person/phone.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/u;
 
-function printable() {
+/** Refuses what the database cannot hold, and other control characters. */
+export function printable() {
   return z.refine<string>((value) => !unprintable.test(value), {
     error: 'unprintable' satisfies FieldMessageKey,
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
+import { personName } from '#contract/fields/name-field.ts';
 import { newPassword, typedPassword } from '#contract/fields/password-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 import { languages } from '#domain/language.ts';
@@ -31,7 +32,7 @@ export type Profile = z.output<typeof profile>;
 
 /** A field that is left out stays as it is. */
 export const profileForm = z.object({
-  fullName: z.optional(requiredText(120, 'full_name_required')),
+  fullName: z.optional(personName()),
   /** Empty or null removes it, if the user can still sign in by phone. */
   email: z.optional(emailAddress()),
   language: z.optional(z.enum(languages)),

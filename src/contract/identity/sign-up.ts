@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
+import { personName } from '#contract/fields/name-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { newPassword } from '#contract/fields/password-field.ts';
-import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { optionalText, phoneNumber } from '#contract/fields/text-field.ts';
 import { languages } from '#domain/language.ts';
 import { openedSession } from './session.ts';
 
 export const newPerson = z.object({
-  fullName: requiredText(120, 'full_name_required'),
+  fullName: personName(),
   phone: phoneNumber(),
   email: emailAddress(),
   password: newPassword(),

@@ -3,6 +3,7 @@ import { endpoint, sortedBy } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { branchName } from '#contract/fields/branch-name.ts';
 import { clockTime, closesAfterOpening } from '#contract/fields/clock-time-field.ts';
+import { namePhrase, personNamePhrase } from '#contract/fields/name-field.ts';
 import { phrase, spoken } from '#contract/fields/phrase-field.ts';
 import { phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { optionalWebLink } from '#contract/fields/web-link-field.ts';
@@ -35,13 +36,13 @@ const branch = z.extend(branchName, {
 export type Branch = z.output<typeof branch>;
 
 const branchFields = {
-  city: phrase(80),
-  area: phrase(120),
+  city: namePhrase(80),
+  area: namePhrase(120),
   address: phrase(300),
   phone: phoneNumber(),
   opensAt: clockTime(),
   closesAt: clockTime(),
-  manager: phrase(120),
+  manager: personNamePhrase(),
   mapUrl: optionalWebLink(),
   visitsAtOnce: wholeNumber(1, visitsAtOnceMax, 'visits_at_once_out_of_range'),
   isPublic: z.boolean(),

@@ -5,12 +5,13 @@ import { branchName } from '#contract/fields/branch-name.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
+import { writtenPersonName } from '#contract/fields/name-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { typedPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { phoneNumber } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
-import { written, writtenText } from '#contract/fields/written-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { issuedCode } from '#contract/identity/codes.ts';
 import { googleStates } from '#contract/identity/google.ts';
 import { decisionLimitFields, decisionLimits } from '#contract/lending/approval.ts';
@@ -64,7 +65,7 @@ const employee = z.extend(employeeRow, {
 export type Employee = z.output<typeof employee>;
 
 const employeeFields = {
-  fullName: written(120, 'full_name_required'),
+  fullName: writtenPersonName(),
   phone: optionalField(phoneNumber()),
   email: emailAddress(),
   language: z.enum(languages),

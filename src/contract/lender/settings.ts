@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { clockTime, closesAfterOpening } from '#contract/fields/clock-time-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
+import { namePhrase } from '#contract/fields/name-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { phrase } from '#contract/fields/phrase-field.ts';
 import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
@@ -19,7 +20,7 @@ const neededEmail = () =>
 
 /** The lender's name and contacts, as the site, the office, receipts and agreements show them. */
 export const lenderProfile = z.object({
-  name: phrase(60),
+  name: namePhrase(60),
   /** Null until the lender has one: then no page or paper names a licence. */
   licenceNumber: optionalText(40),
   phone: phoneNumber(),
@@ -96,7 +97,7 @@ const designations = z
     z.object({
       /** Null for a new designation. */
       id: optionalField(z.uuid()),
-      name: phrase(80),
+      name: namePhrase(80),
     }),
   )
   .check(

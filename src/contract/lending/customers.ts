@@ -4,6 +4,7 @@ import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
+import { writtenPersonName } from '#contract/fields/name-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
@@ -20,9 +21,9 @@ export const customerStatuses = ['active', 'blocked'] as const;
 const cnicWarningNames = ['unusual_first_digit', 'gender_differs'] as const satisfies CnicWarning[];
 
 const personalFields = {
-  fullName: written(120, 'full_name_required'),
+  fullName: writtenPersonName(),
   relative: z.enum(relatives, { error: 'choice_required' satisfies FieldMessageKey }),
-  relativeName: written(120, 'text_required'),
+  relativeName: writtenPersonName('text_required'),
   cnicExpiresOn: optionalField(calendarDay()),
   /** True if the clerk has seen the original card. */
   isCnicSeen: z.boolean(),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
+import { writtenPersonName } from '#contract/fields/name-field.ts';
 import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
-import { written, writtenText } from '#contract/fields/written-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 
 export const guarantorForm = z.object({
-  fullName: written(120, 'full_name_required'),
+  fullName: writtenPersonName(),
   cnic: cnicNumber(),
   phone: phoneNumber(),
   address: requiredText(400, 'address_required'),

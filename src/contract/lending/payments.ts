@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { optionalPersonName } from '#contract/fields/name-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
@@ -137,7 +138,7 @@ export const activationForm = z.object({
   /** The goods handed over, the receiver and the condition. */
   deliveryNote: optionalText(500),
   /** The person who takes money that is lent and signs for it. */
-  receiverName: optionalText(120),
+  receiverName: optionalPersonName(),
   confirmed: confirmedWarnings(),
 });
 export type ActivationForm = z.output<typeof activationForm>;

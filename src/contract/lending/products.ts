@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, sortedBy } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { writtenName } from '#contract/fields/name-field.ts';
 import { payableRupees } from '#contract/fields/rupees-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
-import { written, writtenText } from '#contract/fields/written-field.ts';
+import { writtenText } from '#contract/fields/written-field.ts';
 import { keptPictureType, pictureFile } from '#contract/picture.ts';
 
 export const productCategories = [
@@ -35,7 +36,7 @@ const product = z.object({
 export type Product = z.output<typeof product>;
 
 export const productForm = z.object({
-  name: written(120, 'text_required'),
+  name: writtenName(120),
   category: z.enum(productCategories),
   cashPrice: payableRupees(),
   termsMonths: z

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { personName, personNameLengthMax } from '#contract/fields/name-field.ts';
 import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { preferredTimes, serviceTypes } from '#domain/desk/contact-requests/form-type.ts';
 
 /** The longest accepted texts, in characters. The inputs have the same limits. */
 export const contactFormLimits = {
-  fullName: 120,
+  fullName: personNameLengthMax,
   email: 254,
   address: 400,
   message: 10_000,
   notes: 1000,
 } as const;
 
-const fullName = () => requiredText(contactFormLimits.fullName, 'full_name_required');
+const fullName = () => personName();
 
 /** The contact dialog of the site. */
 export const contactUsForm = z.object({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchEndpoints } from '#contract/insight/search.ts';
+import { readableName } from '#domain/person/readable-name.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { hostileTexts } from '#test/support/calls/hostile-texts.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
@@ -52,7 +53,7 @@ test("text in any field of a visitor's form is shown at the desk as written, and
   for (const [index, id] of ids.entries()) {
     await goWithin(page, `/admin/contact-requests?open=${id}`);
     const drawer = page.getByRole('dialog');
-    const written = hostileTexts[index]?.trim() ?? '';
+    const written = readableName(hostileTexts[index] ?? '');
     await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(written);
     await expect(drawer.getByRole('link', { name: 'Call' })).toBeVisible();
     await expectNothingRan(page);
@@ -93,7 +94,7 @@ test('names of customers, guarantors and goods are shown as written, and never r
       notes: text,
     };
     const customer = await calls.call('createCustomer', { as, body: customerBody(particulars) });
-    expect(customer.fullName.own).toBe(name.trim());
+    expect(customer.fullName.own).toBe(readableName(name));
     await calls.call('saveGuarantor', {
       as,
       body: {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offerLengthsMax, serviceItemsMax } from '#contract/lender/site-offer.ts';
+import { readableName } from '#domain/person/readable-name.ts';
 import { type BodyOf, callsAt } from '#test/support/calls/calls.ts';
 import { hostileTexts } from '#test/support/calls/hostile-texts.ts';
 import { expect, expectServed, goWithin, ownServer, sharedSession, signIn } from '../support/fixtures.ts';
@@ -76,7 +77,7 @@ test('hostile names of employees are plain text in the list, in their form and i
     if (index % 4 !== 0) continue;
     await goWithin(page, `/admin/employees/${id}/edit`);
     await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue(
-      `${word} ${hostileTexts[index]}`.trim(),
+      readableName(`${word} ${hostileTexts[index]}`),
     );
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByRole('dialog')).toContainText(word);

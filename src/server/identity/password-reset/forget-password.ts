@@ -68,5 +68,5 @@ async function mailLink(context: AppContext, user: SignInUser, clientAddress: st
     });
   });
   // The secret is after the #, which a browser does not send, so it is in no log.
-  await mailUser(context, user, resetLetter(`${config.publicUrl}/sign-in#reset=${secret}`));
+  await mailUser(context, user.id, resetLetter(`${config.publicUrl}/sign-in#reset=${secret}`));
 }

@@ -3,6 +3,7 @@ import type { Letter } from '#server/platform/mail/letter.ts';
 /** The letter with the link for a new password. */
 export function resetLetter(link: string): Letter {
   return {
+    name: 'reset_link',
     subject: { en: 'Set a new password for your account', ur: 'اپنے اکاؤنٹ کا نیا پاس ورڈ رکھیے' },
     parts: [
       {

@@ -19,6 +19,7 @@ export function writtenHeads(
   const [english, urdu] = [explanation.en(lender.en), explanation.ur(lender.ur)];
   const lines = heads.join('\n');
   return {
+    letter: 'audit_heads',
     subject: `${lender.en}: audit ${today}`,
     text: [english, urdu, lines].join('\n\n'),
     html: `<!doctype html><html lang="en"><body><p>${escapeHtml(english)}</p><p lang="ur" dir="rtl">${escapeHtml(urdu)}</p><pre>${escapeHtml(lines)}</pre></body></html>`,

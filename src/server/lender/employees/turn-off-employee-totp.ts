@@ -1,6 +1,5 @@
 import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { pickWritten } from '#domain/written.ts';
 import { forgetTotp } from '#server/identity/proof/forget-totp.ts';
 import { provePassword } from '#server/identity/proof/prove-password.ts';
 import { endSessions } from '#server/identity/session/end-sessions.ts';
@@ -44,11 +43,12 @@ export async function turnOffEmployeeTotp(
     return findEmployee(client, id, today);
   });
   // Not awaited: the change is valid even if the mail server refuses the mail.
-  void tell(context, employee);
+  void tell(context, id);
   return employee;
 }
 
 const letter: Letter = {
+  name: 'second_step_off',
   subject: { en: 'Two-step sign-in was turned off', ur: 'دو مرحلہ سائن اِن بند کر دیا گیا' },
   parts: [
     {
@@ -62,13 +62,9 @@ const letter: Letter = {
   ],
 };
 
-async function tell(context: AppContext, employee: EmployeeRecord): Promise<void> {
+async function tell(context: AppContext, employeeId: string): Promise<void> {
   try {
-    await mailUser(
-      context,
-      { ...employee, fullName: pickWritten(employee.fullName, employee.language) },
-      letter,
-    );
+    await mailUser(context, employeeId, letter);
   } catch (error) {
     context.log.error({ err: error }, 'nobody was told that two-step sign-in is off');
   }

@@ -1,6 +1,10 @@
 import type { MailSettings } from '../config.ts';
 
+/** The mails that the product sends. `test/letters.test.ts` holds that none carries a stranger's words. */
+export type LetterName = 'reset_link' | 'second_step_off' | 'audit_heads';
+
 export interface Mail {
+  readonly letter: LetterName;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -14,7 +18,7 @@ const timeoutMs = 20_000;
  * Sends a mail through the lender's mail server. Mails are rare, so each opens a connection, and the first loads the
  * library. A failure doesn't name the recipient.
  */
-export async function sendMail({ smtpUrl, from }: MailSettings, mail: Mail): Promise<void> {
+export async function sendMail({ smtpUrl, from }: MailSettings, { letter, ...mail }: Mail): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
@@ -23,12 +27,12 @@ export async function sendMail({ smtpUrl, from }: MailSettings, mail: Mail): Pro
     socketTimeout: timeoutMs,
   });
   await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
-    throw withoutAddress(error);
+    throw withoutAddress(letter, error);
   });
 }
 
 /** A mail server quotes the address that it refuses, so only its status code is kept. */
-function withoutAddress(thrown: unknown): Error {
+function withoutAddress(letter: LetterName, thrown: unknown): Error {
   const { code, responseCode } = thrown as { code?: string; responseCode?: number };
-  return Object.assign(new Error(`mail: ${responseCode ?? code ?? 'not sent'}`), { code });
+  return Object.assign(new Error(`mail ${letter}: ${responseCode ?? code ?? 'not sent'}`), { code });
 }
