@@ -172,6 +172,8 @@ test.each(Object.entries(keptByServer))('%s has the agreed value', (_, [limit, a
 const ofFields = [
   'assignedAtOnceMax',
   'customersMovedMax',
+  'emailLengthMax',
+  'emailLocalLengthMax',
   'exceededLimitsMax',
   'guarantorAgreementsLimitMax',
   'headMailAddressesMax',

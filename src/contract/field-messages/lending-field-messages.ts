@@ -7,7 +7,10 @@ export const lendingFieldMessages = {
     en: 'CNIC must have 13 digits: xxxxx-xxxxxxx-x',
     ur: 'شناختی کارڈ نمبر کے 13 ہندسے ہونے چاہییں: \u2066xxxxx-xxxxxxx-x\u2069',
   },
-  email_format: { en: 'This is not a valid email address', ur: 'یہ ای میل پتہ درست نہیں' },
+  email_format: {
+    en: 'Write one email address and nothing else, like name@example.com',
+    ur: 'صرف ایک ای میل پتہ لکھیے، جیسے \u2066name@example.com\u2069',
+  },
   date_required: { en: 'A date is required', ur: 'تاریخ لکھنا ضروری ہے' },
   date_invalid: { en: 'This date does not exist', ur: 'یہ تاریخ موجود نہیں' },
   rupees_invalid: { en: 'Enter whole rupees', ur: 'رقم پورے روپوں میں لکھیے' },

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { parseEmail } from '#domain/person/email-address.ts';
 import { optionalText } from './text-field.ts';
 
-/** Of the part before the @: no spaces, and none of the signs that separate or quote addresses. Dots stand between characters. */
-const local = String.raw`[^\s@.,;:"()<>\[\]\\]+(?:\.[^\s@.,;:"()<>\[\]\\]+)*`;
-/** A name of a domain, in any script, and the last one, which begins with a letter. */
-const name = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
-const lastName = String.raw`\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]`;
-const address = new RegExp(String.raw`^${local}@(?:${name}\.)+${lastName}$`, 'u');
-
-/**
- * An optional e-mail: parsed to lower case, absent or empty to null. Refuses what no mail server takes, such as a comma for the
- * dot or a domain without one. A pattern cannot prove that the mailbox exists.
- */
+/** An optional e-mail: parsed to its one written form, absent or empty to null. Refuses what is not exactly one address. */
 export function emailAddress() {
   return z.pipe(
     optionalText(254),
-    z.nullable(z.string().check(z.toLowerCase(), z.regex(address, 'email_format'))),
+    z.nullable(
+      z.string().check(
+        z.refine((text) => parseEmail(text) !== null, { error: 'email_format' satisfies FieldMessageKey }),
+        z.overwrite((text) => parseEmail(text) ?? text),
+      ),
+    ),
   );
 }

@@ -120,9 +120,25 @@ test('mail and Google are off until they are configured', () => {
       GOOGLE_CLIENT_SECRET: 'secret',
     }),
   ).toMatchObject({
-    mail: { smtpUrl: 'smtps://qist:secret@mail.example.pk', from: 'office@example.pk' },
+    mail: {
+      smtpUrl: 'smtps://qist:secret@mail.example.pk',
+      from: { name: '', address: 'office@example.pk' },
+    },
     google: { issuer: 'https://accounts.google.com', clientId: 'qist', clientSecret: 'secret' },
   });
+});
+
+test('the sender of mail has a name or none, and exactly one address', () => {
+  const senderOf = (sender: string) =>
+    readConfig({ SMTP_URL: 'smtp://mail.example.pk', MAIL_FROM: sender }).mail?.from;
+  const address = 'office@example.pk';
+  expect(senderOf('Asaan Qist <office@example.pk>')).toEqual({ name: 'Asaan Qist', address });
+  expect(senderOf('"Asaan Qist, Sargodha" <Office@example.pk>')).toEqual({
+    name: 'Asaan Qist, Sargodha',
+    address,
+  });
+  for (const sender of ['a@b.pk, c@d.pk', 'a@b.pk <c@d.pk> e', '<a@b,pk>', 'office'])
+    expect(() => senderOf(sender)).toThrow(StartupError);
 });
 
 test('the keys of the audit are read with their names, the newest first', () => {

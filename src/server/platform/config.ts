@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { parseEmail } from '#domain/person/email-address.ts';
 import { type AuditKey, readAuditKeys } from './audit-key.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -42,7 +43,16 @@ const settings = z.object({
   ),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: z.optional(z.string().check(z.trim(), z.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/))),
+  MAIL_FROM: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((value, context) => {
+        const sender = readSender(value);
+        if (sender === null) context.issues.push({ code: 'custom', input: value, message: '' });
+        return sender ?? { name: '', address: '' };
+      }),
+    ),
+  ),
   GOOGLE_CLIENT_ID: z.optional(text()),
   GOOGLE_CLIENT_SECRET: z.optional(text()),
   // Only https, because plain http can be read on the way. On this machine nothing leaves the machine.
@@ -124,9 +134,15 @@ export interface BucketSettings {
   readonly secretAccessKey: string;
 }
 
+interface Sender {
+  /** Empty if mail has no name of its sender. */
+  readonly name: string;
+  readonly address: string;
+}
+
 export interface MailSettings {
   readonly smtpUrl: string;
-  readonly from: string;
+  readonly from: Sender;
 }
 
 export interface GoogleSettings {
@@ -193,6 +209,13 @@ function bucketSettings(values: Values): BucketSettings | undefined {
     accessKeyId: values.S3_ACCESS_KEY_ID ?? refuse('S3_ACCESS_KEY_ID'),
     secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? refuse('S3_SECRET_ACCESS_KEY'),
   };
+}
+
+/** Reads `Asaan Qist <office@example.pk>`, or the address alone. */
+function readSender(text: string): Sender | null {
+  const [, name = '', bracketed] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
+  const address = parseEmail(bracketed ?? text);
+  return address === null ? null : { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
 }
 
 function mailSettings({ SMTP_URL, MAIL_FROM }: Values): MailSettings | undefined {

@@ -25,7 +25,7 @@ const quotasOfKey = {
   sign_in_of_user: { max: 300, windowSeconds: 60 * 60 },
   /** By the typed text, so that the answer is the same whether or not there is such a user. */
   forgotten_password: { max: 5, windowSeconds: 60 * 60 },
-  /** Per mailbox, under any identifier, so that it is not flooded. */
+  /** Per mailbox, under any identifier and however its address is written, so that it is not flooded. */
   mailed_link: { max: 5, windowSeconds: 60 * 60 },
   /** The answer tells whether somebody else has the e-mail. */
   new_email: { max: 10, windowSeconds: 60 * 60 },

@@ -1,4 +1,5 @@
 import * as openId from 'openid-client';
+import { parseEmail } from '#domain/person/email-address.ts';
 import type { GoogleSettings } from '#server/platform/config.ts';
 import type { SignInAttempt } from './sign-in-attempt.ts';
 
@@ -52,7 +53,7 @@ export function createGoogleProvider(settings: GoogleSettings, redirectUri: stri
       if (claims === undefined) throw new Error('a grant that expects a nonce has an ID token');
       return {
         subject: claims.sub,
-        email: typeof claims.email === 'string' ? claims.email.toLowerCase() : null,
+        email: typeof claims.email === 'string' ? parseEmail(claims.email) : null,
         isEmailVerified: claims.email_verified === true,
       };
     },

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { hourMs } from '#domain/instant.ts';
+import { mailboxOf } from '#domain/person/email-address.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -30,7 +31,7 @@ export async function forgetPassword(
     // Several waiting users may have the same e-mail. Mail is sent only for the user that the e-mail identifies.
     const { user: ofMailbox } = await findUser(context, user.email);
     if (ofMailbox?.id !== user.id) return;
-    await rateLimits.admit('mailed_link', user.email);
+    await rateLimits.admit('mailed_link', mailboxOf(user.email));
     await mailLink(context, user, clientAddress);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'too_many_requests') return;

@@ -1,3 +1,4 @@
+import { parseEmail } from '#domain/person/email-address.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
@@ -57,7 +58,7 @@ const find = {
 
 /** The stored form of a phone or e-mail, from any typed form. */
 export function writtenIdentifier(identifier: string): string {
-  return parsePhone(identifier) ?? identifier.toLowerCase();
+  return parsePhone(identifier) ?? parseEmail(identifier) ?? identifier.toLowerCase();
 }
 
 /**

@@ -36,7 +36,7 @@ export async function mailAuditHeads({ config, pool, clock }: AppContext): Promi
       headLine(names.get(chainId) ?? chainId, lastPosition, lastHash),
     );
     const { content: lender } = await readSection(pool, 'lender_profile');
-    await sendMail(mail, { to: addresses.join(', '), ...writtenHeads(lender.name, today, heads) });
+    await sendMail(mail, { to: addresses, ...writtenHeads(lender.name, today, heads) });
     await client.query({ ...keepDay, values: [today] });
     return addresses.length;
   });

@@ -31,7 +31,7 @@ export async function mailUser({ config, pool }: AppContext, userId: string, let
   const { language, email } = addressee;
   const { content } = await readSection(pool, 'lender_profile');
   const ends = { fullName: greetedName(addressee), lender: content.name[language] };
-  await sendMail(config.mail, { to: email, ...renderLetter(letter, language, ends) });
+  await sendMail(config.mail, { to: [email], ...renderLetter(letter, language, ends) });
 }
 
 /**

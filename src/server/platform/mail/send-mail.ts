@@ -5,7 +5,8 @@ export type LetterName = 'reset_link' | 'second_step_off' | 'audit_heads';
 
 export interface Mail {
   readonly letter: LetterName;
-  readonly to: string;
+  /** Addresses alone, which the library takes as they are: text would be parsed, and could name others. */
+  readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -18,7 +19,10 @@ const timeoutMs = 20_000;
  * Sends a mail through the lender's mail server. Mails are rare, so each opens a connection, and the first loads the
  * library. A failure doesn't name the recipient.
  */
-export async function sendMail({ smtpUrl, from }: MailSettings, { letter, ...mail }: Mail): Promise<void> {
+export async function sendMail(
+  { smtpUrl, from }: MailSettings,
+  { letter, to, ...mail }: Mail,
+): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
@@ -26,9 +30,11 @@ export async function sendMail({ smtpUrl, from }: MailSettings, { letter, ...mai
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
-  await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
-    throw withoutAddress(letter, error);
-  });
+  await transport
+    .sendMail({ from, to: to.map((address) => ({ name: '', address })), ...mail })
+    .catch((error: unknown) => {
+      throw withoutAddress(letter, error);
+    });
 }
 
 /** A mail server quotes the address that it refuses, so only its status code is kept. */
