@@ -3695,6 +3695,7 @@ GRANT INSERT, SELECT ON entries TO qist_server;
 CREATE TABLE google_returns (
   secret_hash bytea NOT NULL,
   user_id uuid NOT NULL,
+  subject text NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   CONSTRAINT google_returns_pkey PRIMARY KEY (secret_hash),
   CONSTRAINT google_returns_secret_hash_is_sha256 CHECK ((length(secret_hash) = 32)),

@@ -176,6 +176,7 @@ CREATE INDEX known_browsers_user_id ON known_browsers (user_id);
 CREATE TABLE google_returns (
   secret_hash bytea PRIMARY KEY CONSTRAINT google_returns_secret_hash_is_sha256 CHECK (length(secret_hash) = 32),
   user_id uuid NOT NULL REFERENCES users,
+  subject text NOT NULL,
   expires_at timestamptz NOT NULL
 );
 COMMENT ON TABLE google_returns IS 'Users whom Google has just sent back, until the page that asked has signed them in. Deleted once used or expired.';

@@ -43,13 +43,16 @@ async function addExpired(agoMs: number, count = 1): Promise<void> {
      SELECT gen_random_uuid(), 'set_up_link', sha256(gen_random_uuid()::text::bytea), $1, $1 FROM generate_series(1, $2)`,
     [ended, count],
   );
-  for (const table of ['google_returns', 'known_browsers']) {
-    await pool.query(
-      `INSERT INTO ${table} (secret_hash, user_id, expires_at)
-       SELECT sha256(gen_random_uuid()::text::bytea), $1, $2 FROM generate_series(1, $3)`,
-      [userId, ended, count],
-    );
-  }
+  await pool.query(
+    `INSERT INTO google_returns (secret_hash, user_id, subject, expires_at)
+     SELECT sha256(gen_random_uuid()::text::bytea), $1, 'a subject', $2 FROM generate_series(1, $3)`,
+    [userId, ended, count],
+  );
+  await pool.query(
+    `INSERT INTO known_browsers (secret_hash, user_id, expires_at)
+     SELECT sha256(gen_random_uuid()::text::bytea), $1, $2 FROM generate_series(1, $3)`,
+    [userId, ended, count],
+  );
   await pool.query(
     'INSERT INTO rate_limits (key, points, expires_at) SELECT gen_random_uuid(), 1, $1 FROM generate_series(1, $2)',
     [ended, count],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import type { BodyOf } from '#test/support/calls/calls.ts';
 import { readSession, type Session } from '#test/support/calls/raw-request.ts';
+import { turnTotpOn } from '#test/support/calls/turn-totp-on.ts';
 import { auditOf, formOf } from '#test/support/desk/office.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#test/support/servers/openid-provider.ts';
 
@@ -74,9 +75,9 @@ async function signInAs(subject: string): Promise<CookieJar> {
 }
 
 let subjects = 0;
-async function userWithGoogle(isVerified = true) {
+async function userWithGoogle(isVerified = true, role: 'employee' | 'customer' = 'employee') {
   subjects += 1;
-  const user = await testApi.addUser('employee');
+  const user = await testApi.addUser(role);
   const subject = `subject-${subjects}`;
   google.accounts.set(subject, { email: user.email.toUpperCase(), email_verified: isVerified });
   return { ...user, subject };
@@ -165,15 +166,43 @@ test('asks for the second step if it is on, and signs in only after it', async (
   expect((await openSession(jar, { totpCode })).status).toBe(200);
 });
 
+test('the first return ends and links nothing before the second step is passed, and the password stays afterwards', async () => {
+  const { id, email, subject } = await userWithGoogle();
+  const session = await testApi.signIn(email);
+  const { generate } = await turnTotpOn(testApi, session);
+  testApi.clock.advance(60_000);
+  const stateOf = async () => {
+    const { rows } = await testApi.context.pool.query(
+      'SELECT google_subject, password_hash IS NOT NULL AS "hasPassword" FROM users WHERE id = $1',
+      [id],
+    );
+    return rows[0];
+  };
+  const jar = await signInAs(subject);
+  expect(await codeOf(await openSession(jar))).toBe('totp_required');
+  expect(await stateOf()).toEqual({ google_subject: null, hasPassword: true });
+  expect((await testApi.request('getSession', { as: session })).status).toBe(200);
+  const signIn = (totpCode: string) =>
+    testApi.request('signIn', { body: { identifier: email, password: testPassword, totpCode } });
+  expect((await signIn(generate())).status).toBe(200);
+  testApi.clock.advance(60_000);
+  expect((await openSession(jar, { totpCode: generate() })).status).toBe(200);
+  expect(await stateOf()).toEqual({ google_subject: subject, hasPassword: true });
+  testApi.clock.advance(60_000);
+  expect((await signIn(generate())).status).toBe(200);
+  expect((await testApi.request('getSession', { as: session })).status).toBe(200);
+});
+
 test('takes the account from a stranger who signed up with the e-mail of the person who returns from Google', async () => {
-  const made = await userWithGoogle();
+  const made = await userWithGoogle(true, 'customer');
   const squatter = await testApi.signIn(made.email);
+  await turnTotpOn(testApi, squatter);
   expect((await openSession(await signInAs(made.subject))).status).toBe(200);
   expect((await testApi.request('getSession', { as: squatter })).status).toBe(401);
   const body = { identifier: made.email, password: testPassword };
   expect((await testApi.request('signIn', { body })).status).toBe(401);
 
-  const own = await userWithGoogle();
+  const own = await userWithGoogle(true, 'customer');
   await confirmEmail(own.id);
   const before = await testApi.signIn(own.email);
   await openSession(await signInAs(own.subject));
@@ -239,8 +268,8 @@ describe('the link to Google', () => {
   });
 
   test('is not removed while it is the only way to sign in', async () => {
-    const { subject } = await userWithGoogle();
-    // The e-mail was not confirmed, so the password ended.
+    const { subject } = await userWithGoogle(true, 'customer');
+    // Neither the lender nor the mailbox had confirmed the account, so the password ended.
     const jar = await signInAs(subject);
     const { token } = await readSession(await openSession(jar));
     const session = { token, cookie: jar.header };

@@ -16,9 +16,14 @@ export async function forgetTotp(client: PoolClient, userId: string): Promise<vo
  * Turns off a stranger's two-step sign-in. Anyone can sign up with an e-mail that is not theirs and turn it on; the real
  * owner of the mail must not need that stranger's code. If the lender has confirmed the e-mail, the second step stays.
  */
-export async function forgetStrangersTotp(
-  client: PoolClient,
-  { id, isWaiting, emailConfirmedAt }: SignInUser,
-): Promise<void> {
-  if (isWaiting && emailConfirmedAt === null) await forgetTotp(client, id);
+export async function forgetStrangersTotp(client: PoolClient, user: SignInUser): Promise<void> {
+  if (isPerhapsStrangers(user)) await forgetTotp(client, user.id);
+}
+
+/** True if a stranger may have made the account with the e-mail of somebody else: neither the lender nor the mailbox has confirmed it. */
+export function isPerhapsStrangers({
+  isWaiting,
+  emailConfirmedAt,
+}: Pick<SignInUser, 'isWaiting' | 'emailConfirmedAt'>): boolean {
+  return isWaiting && emailConfirmedAt === null;
 }

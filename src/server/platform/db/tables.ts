@@ -715,6 +715,7 @@ interface Entries {
 interface GoogleReturns {
   secret_hash: Buffer;
   user_id: string;
+  subject: string;
   expires_at: Date;
 }
 
