@@ -57,7 +57,7 @@ export async function loadSampleLender(
     const { rows } = await client.query<KnownBranch>(
       'SELECT id, code FROM branches ORDER BY is_head_office DESC, position',
     );
-    const lender = await inventLender(clock.now(), rows, hashPassword);
+    const lender = await inventLender(clock.now(), rows, (password) => hashPassword(password, 'second'));
     await insertClaims(client);
     await insertPeople(client, lender);
     await insertRequests(client, lender);

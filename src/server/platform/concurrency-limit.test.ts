@@ -41,3 +41,18 @@ test('a failed task frees its place for the next', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('next');
 });
+
+test('the first line goes before all of a full second line, which does not keep anyone out of it', async () => {
+  const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 3 });
+  const order: string[] = [];
+  const enter = (line: 'first' | 'second', name: string) => inTurn(async () => order.push(name), line);
+  const held = task();
+  const running = inTurn(held.run);
+  const strangers = ['a', 'b', 'c'].map((name) => enter('second', name));
+  await expect(enter('second', 'd')).rejects.toMatchObject({ code: 'busy' });
+  const known = ['A', 'B', 'C'].map((name) => enter('first', name));
+  await expect(enter('first', 'D')).rejects.toMatchObject({ code: 'busy' });
+  held.end();
+  await Promise.all([running, ...strangers, ...known]);
+  expect(order).toEqual(['A', 'B', 'C', 'a', 'b', 'c']);
+});

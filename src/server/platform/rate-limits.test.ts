@@ -99,6 +99,22 @@ test('a /48 of IPv6 is refused after two hundred and fifty wrong guesses, and ri
   await limits.takeGuess('elsewhere', '2001:db8:d:1::/64');
 });
 
+test('activation codes are refused everywhere after two thousand wrong guesses in an hour, wherever they come from', async () => {
+  const { rows } = await database.pool.query<{ points: number }>(
+    `INSERT INTO rate_limits (key, points, expires_at) VALUES ('guesses of the lender: activation', 1995, $1) RETURNING points`,
+    [new Date(clock.now() + hourMs)],
+  );
+  expect(rows).toHaveLength(1);
+  const guess = (name: string) => limits.takeGuess(`code ${name}`, `198.51.100.${name}`, 'activation');
+  for (let right = 0; right < 20; right += 1) await (await guess(`${right}`)).forgive();
+  for (let undecided = 0; undecided < 20; undecided += 1) await (await guess(`${undecided}`)).giveBack();
+  const wrong = Array.from({ length: 9 }, (_, address) => guess(`${100 + address}`));
+  expect(await refusedOf(wrong)).toBe(4);
+  await limits.takeGuess('a password', '198.51.100.1');
+  clock.advance(hourMs);
+  await guess('200');
+});
+
 test('forms are a flood from the two hundred and first in ten minutes', async () => {
   const asked = await Promise.all(Array.from({ length: 205 }, () => limits.isFloodOfForms()));
   expect(asked.filter((isFlood) => isFlood)).toHaveLength(5);

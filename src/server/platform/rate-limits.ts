@@ -41,6 +41,13 @@ const addressesOfWiderNetwork = 5;
 /** One address may fail for many users before it has to wait: a branch shares one address. */
 const failuresOfAddress = { max: 50, windowSeconds: 15 * 60 };
 
+/**
+ * Wrong guesses of all addresses together at secrets that name no user. Of codes with 39 bits, a thousand of which are open, so
+ * many an hour find one in half a century.
+ */
+const failuresOfLender = { activation: { max: 2_000, windowSeconds: 60 * 60 } } as const;
+export type GuessOfLender = keyof typeof failuresOfLender;
+
 /** More forms than all branches answer in a day. From then on each answer comes slowly; none is refused. */
 const formsOfLender = { max: 200, windowSeconds: 10 * 60 };
 
@@ -55,9 +62,9 @@ export interface RateLimits {
   /**
    * Counts a guess at a secret as wrong before it is checked, so that concurrent guesses get no more checks than sequential
    * ones. From the fifth on each guess has to wait: 1 s, then twice as long each time, 15 minutes at most. Refuses during a
-   * wait, and for an address or a /48 with too many wrong guesses.
+   * wait, for an address or a /48 with too many wrong guesses, and after too many of the kind from anywhere.
    */
-  takeGuess(countedBy: string, address: string | null): Promise<TakenGuess>;
+  takeGuess(countedBy: string, address: string | null, ofLender?: GuessOfLender): Promise<TakenGuess>;
 }
 
 /** A counted guess. A wrong one stays counted. */
@@ -97,22 +104,32 @@ export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
 
     isFloodOfForms: async () => (await counters.count('forms of the lender', formsOfLender)) !== null,
 
-    async takeGuess(countedBy, address) {
+    async takeGuess(countedBy, address, ofLender) {
       const key = keyOf('guess', countedBy);
       const giveAddressBack =
         address === null ? async () => {} : await admitNetworks('address', address, failuresOfAddress);
+      const lenderKey = ofLender && `guesses of the lender: ${ofLender}`;
+      const fullUntil =
+        ofLender && lenderKey && (await counters.count(lenderKey, failuresOfLender[ofLender]));
+      if (fullUntil) {
+        await giveAddressBack();
+        refuseUntil(clock, fullUntil);
+      }
+      const giveOthersBack = async () => {
+        await Promise.all([giveAddressBack(), lenderKey && counters.giveBack(lenderKey, null)]);
+      };
       const { isTaken, waitsUntil } = await counters.countGuess(key);
       if (!isTaken) {
-        await giveAddressBack();
+        await giveOthersBack();
         refuseUntil(clock, waitsUntil);
       }
       return {
         waitSeconds: waitsUntil === null ? 0 : secondsUntil(clock, waitsUntil),
         async forgive() {
-          await Promise.all([counters.forget(key), giveAddressBack()]);
+          await Promise.all([counters.forget(key), giveOthersBack()]);
         },
         async giveBack() {
-          await Promise.all([counters.giveBack(key, waitsUntil), giveAddressBack()]);
+          await Promise.all([counters.giveBack(key, waitsUntil), giveOthersBack()]);
         },
       };
     },

@@ -141,7 +141,7 @@ export async function createTestApi(
 
 /** Gives a user a password hash of the product's cost, for tests of races during its check. */
 export async function hashAsProduct({ database }: TestApi, id: string): Promise<void> {
-  const passwordHash = await hashPassword(testPassword);
+  const passwordHash = await hashPassword(testPassword, 'second');
   await database.ownerPool.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
 }
 

@@ -96,7 +96,7 @@ async function finish(
 ): Promise<void> {
   const { pool, clock } = context;
   await checkNewPassword('password', input.body.password, user);
-  const passwordHash = await hashPassword(input.body.password);
+  const passwordHash = await hashPassword(input.body.password, 'first');
   const at = new Date(clock.now());
   const browserSecret = await inTransaction(pool, async (client) => {
     await lockUser(client, user.id);

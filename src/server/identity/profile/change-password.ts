@@ -15,7 +15,7 @@ export async function changePassword(call: Call<typeof profileEndpoints.changePa
   await provePassword(call, input.body.currentPassword);
   const profile = await findProfile(pool, actor);
   await checkNewPassword('newPassword', input.body.newPassword, profile);
-  const passwordHash = await hashPassword(input.body.newPassword);
+  const passwordHash = await hashPassword(input.body.newPassword, 'first');
   const { userId, branchId } = actor;
   await inTransaction(pool, (client) =>
     setPassword(

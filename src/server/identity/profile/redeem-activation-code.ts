@@ -15,7 +15,9 @@ type RedeemCall = Call<typeof profileEndpoints.redeemActivationCode>;
 export function redeemActivationCode(call: RedeemCall): Promise<ProfileRow> {
   const { actor, clientAddress } = call;
   const user = { id: actor.userId, branchId: null };
-  return judgeGuess(call, { by: `activation ${user.id}`, address: clientAddress, user }, () => link(call));
+  const by = `activation ${user.id}`;
+  const counted = { by, address: clientAddress, ofLender: 'activation', user } as const;
+  return judgeGuess(call, counted, () => link(call));
 }
 
 function link(call: RedeemCall): Promise<ProfileRow> {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import type { GuessOfLender } from '#server/platform/rate-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SignInUser } from './find-user.ts';
 
@@ -18,6 +19,8 @@ interface Counted {
   readonly by: string;
   /** The address, which is counted too; null where no stranger can guess. */
   readonly address: string | null;
+  /** The kind of secret, if it belongs to no user who is named with it: then all guesses of the lender are counted together. */
+  readonly ofLender?: GuessOfLender;
   /** The owner of the secret, for the audit; null when there is no such user. */
   readonly user: Pick<SignInUser, 'id' | 'branchId'> | null;
 }
@@ -37,11 +40,11 @@ const wrong: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
  */
 export async function judgeGuess<Result>(
   { context, clientAddress }: Attempt,
-  { by, address, user }: Counted,
+  { by, address, ofLender, user }: Counted,
   judge: () => Promise<Result>,
 ): Promise<Result> {
   const { pool, clock, rateLimits } = context;
-  const guess = await rateLimits.takeGuess(by, address);
+  const guess = await rateLimits.takeGuess(by, address, ofLender);
   let result: Result;
   try {
     result = await judge();

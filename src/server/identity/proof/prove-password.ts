@@ -18,7 +18,7 @@ export function provePassword(call: SignedInCall, password: string): Promise<voi
       ...findHash,
       values: [call.actor.userId],
     });
-    if (!(await isPasswordOf(rows[0]?.passwordHash ?? null, password))) {
+    if (!(await isPasswordOf(rows[0]?.passwordHash ?? null, password, 'first'))) {
       throw new Refusal('wrong_current_password');
     }
   });

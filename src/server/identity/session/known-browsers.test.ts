@@ -84,6 +84,24 @@ test('the right password is accepted from a known browser even at an address wit
   expect((await signIn({ Cookie: `qist_browser=${browser.secret}` })).status).toBe(200);
 });
 
+test('the right password is accepted from a known browser each time while strangers flood the sign-in', async () => {
+  const owners = await Promise.all(Array.from({ length: 12 }, signedIn));
+  for (const { id } of owners) await hashAsProduct(testApi, id);
+  for (const { email, browser } of owners) {
+    // Invented names, each from a /64 of its own: more than the product can check or let wait.
+    const flood = Array.from({ length: 80 }, (_, stranger) => {
+      const body = { identifier: `${crypto.randomUUID()}@example.pk`, password: 'a wrong password' };
+      return testApi.request('signIn', {
+        body,
+        address: `2001:db8:${(stranger % 40).toString(16)}:${stranger}::1`,
+      });
+    });
+    expect(await browser.signIn(email)).toBe(200);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+  }
+});
+
 test('a known browser has no more guesses than any other', async () => {
   const { email, browser } = await signedIn();
   const statuses: number[] = [];

@@ -29,7 +29,7 @@ export async function createSuperadmin(
   at: Date,
 ): Promise<SessionOwner> {
   const id = uuidv7();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, 'second');
   await client.query(insertSuperadmin({ id, fullName, phone, email, language, passwordHash, at }));
   await recordAuditEvent(client, { actor: { userId: id }, clientAddress }, at, {
     branchId: null,

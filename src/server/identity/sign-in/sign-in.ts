@@ -28,7 +28,11 @@ export async function signIn(call: Call<typeof signInEndpoints.signIn>): Promise
   const owner = await judgeGuess(call, counted, async () => {
     await rateLimits.admit('sign_in_of_user', limitKey);
     if (!isKnownBrowser) await rateLimits.admitAddress('sign_in_of_address', clientAddress);
-    const matches = await isPasswordOf(user?.passwordHash ?? null, input.body.password);
+    const matches = await isPasswordOf(
+      user?.passwordHash ?? null,
+      input.body.password,
+      isKnownBrowser ? 'first' : 'second',
+    );
     if (user === null || !matches || !user.isActive) throw new Refusal('wrong_credentials');
     await checkSecondFactor(context, user, input.body.totpCode);
     return user;

@@ -38,7 +38,12 @@ export async function signUp(call: SignUpCall): Promise<OpenedSession> {
   await context.rateLimits.admitAddress('sign_up', clientAddress);
   await checkNewPassword('password', form.password, form);
   if (form.activationCode === null) return makeAndSignIn(call);
-  const counted = { by: `activation ${clientAddress}`, address: clientAddress, user: null };
+  const counted = {
+    by: `activation ${clientAddress}`,
+    address: clientAddress,
+    ofLender: 'activation',
+    user: null,
+  } as const;
   return judgeGuess(call, counted, () => makeAndSignIn(call));
 }
 
@@ -48,7 +53,7 @@ async function makeAndSignIn(call: SignUpCall): Promise<OpenedSession> {
   const form = input.body;
   const newUser: NewUser = {
     form,
-    passwordHash: await hashPassword(form.password),
+    passwordHash: await hashPassword(form.password, 'second'),
     language: form.language ?? call.language,
     at: new Date(clock.now()),
   };
