@@ -147,7 +147,7 @@ const keptByServer = {
   importBytesMax: [importBytesMax, 10_485_760],
   importRowsMax: [importRowsMax, 20_000],
   keptRateDays: [keptRateDays, 90],
-  latestNotices: [latestNotices, 5],
+  latestNotices: [latestNotices, 8],
   matchDaysMax: [matchDaysMax, 7],
   myRequestsShownMax: [myRequestsShownMax, 6],
   myTransfersShownMax: [myTransfersShownMax, 6],

@@ -31,6 +31,13 @@ export const noticeRights = {
 export type NoticeKind = keyof typeof noticeRights;
 export const noticeKinds = Object.keys(noticeRights) as NoticeKind[];
 
+/** The kinds that tell what happened. All others wait for their reader to act. */
+export const informingKinds: readonly NoticeKind[] = [
+  'decision_taken',
+  'large_overpayment',
+  'challenge_ended',
+];
+
 /** A notice is identified by its kind and its subject. */
 const noticeName = z.object({ kind: z.enum(noticeKinds), subjectId: z.uuid() });
 
@@ -56,7 +63,7 @@ export type Notice = z.output<typeof notice>;
 export const unreadCountedMax = 100;
 
 /** Number of newest notices that the bell shows. */
-export const latestNotices = 5;
+export const latestNotices = 8;
 
 export const noticeEndpoints = {
   listNotices: endpoint({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NoticeKind, noticeEndpoints, noticeKinds } from '#contract/desk/notices.ts';
+import { latestNotices, type NoticeKind, noticeEndpoints, noticeKinds } from '#contract/desk/notices.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { endOf } from '#domain/desk/challenges/challenge-actions.ts';
@@ -241,7 +241,7 @@ test('the list, the unread list and the count always agree with a count of every
           const summary = await findNoticeSummary(testApi.context.pool, readerOf(person), at);
           expect(summary.unread).toBe(Math.min(unread.length, 100));
           expect(summary.latest.map(({ subjectId }) => subjectId)).toEqual(
-            all.slice(0, 5).map(({ subjectId }) => subjectId),
+            all.slice(0, latestNotices).map(({ subjectId }) => subjectId),
           );
         }
       }

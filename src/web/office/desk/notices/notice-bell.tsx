@@ -1,10 +1,10 @@
-import type { Notice } from '#contract/desk/notices.ts';
+import { informingKinds, type Notice } from '#contract/desk/notices.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
-import { Menu, MenuDivider, MenuItem } from '#web/office/kit/overlay/menu.tsx';
+import { Menu, MenuDivider, MenuGroup, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -18,7 +18,7 @@ import { useTitleCount } from './use-title-count.ts';
 
 const widthPx = 360;
 
-/** The newest notices, the number of unread ones, and a link to all. */
+/** The newest notices, those that wait for the reader first, the number of unread ones, and a link to all. */
 export function NoticeBell() {
   const pick = usePick();
   const summary = useNoticeSummary();
@@ -26,6 +26,12 @@ export function NoticeBell() {
   const { to, icon: BellIcon } = usePageLink()('notices');
   const unread = summary?.unread ?? 0;
   useTitleCount(unread);
+  const informs = ({ kind }: Notice) => informingKinds.includes(kind);
+  const latest = summary?.latest ?? [];
+  const groups = [
+    { name: pick(messages.needsYou), notices: latest.filter((notice) => !informs(notice)) },
+    { name: pick(messages.forInformation), notices: latest.filter(informs) },
+  ].filter(({ notices }) => notices.length > 0);
   return (
     <Menu
       label={pick(bellName)(unread)}
@@ -38,14 +44,18 @@ export function NoticeBell() {
         </>
       }
     >
-      {summary?.latest.map((notice) => (
-        <MenuItem
-          key={`${notice.kind} ${notice.subjectId}`}
-          icon={<NoticeTile notice={notice} />}
-          onSelect={() => open(notice)}
-        >
-          <NoticeLines notice={notice} />
-        </MenuItem>
+      {groups.map(({ name, notices }) => (
+        <MenuGroup key={name} name={name}>
+          {notices.map((notice) => (
+            <MenuItem
+              key={`${notice.kind} ${notice.subjectId}`}
+              icon={<NoticeTile notice={notice} />}
+              onSelect={() => open(notice)}
+            >
+              <NoticeLines notice={notice} />
+            </MenuItem>
+          ))}
+        </MenuGroup>
       ))}
       {summary?.latest.length === 0 && (
         <Stack as="p" pad={2} tone="muted">

@@ -22,6 +22,8 @@ export const messages = {
   by: plainWords.by,
   when: plainWords.when,
   seeAll: { en: 'See all notices', ur: 'تمام اطلاعات دیکھیں' },
+  needsYou: { en: 'Needs you', ur: 'آپ کے منتظر' },
+  forInformation: { en: 'For information', ur: 'اطلاع کے لیے' },
   noneYet: { en: 'No notices yet.', ur: 'ابھی کوئی اطلاع نہیں۔' },
 
   emptyTitle: { en: 'No notices', ur: 'کوئی اطلاع نہیں' },

@@ -178,6 +178,25 @@ export function MenuItem(props: MenuItemProps) {
   );
 }
 
+interface MenuGroupProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Items that belong together, under their name. */
+export function MenuGroup({ name, children }: MenuGroupProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: items of a menu are no fields of a form
+    <div role="group" aria-labelledby={id}>
+      <Stack id={id} role="presentation" pad={[2, 2]} size={2} tone="muted" weight={600}>
+        {name}
+      </Stack>
+      {children}
+    </div>
+  );
+}
+
 export function MenuDivider() {
   return <hr className={classes.divider} />;
 }
