@@ -24,7 +24,7 @@ interface Shortcuts {
 /**
  * Presses the control that names a key in its `aria-keyshortcuts`, or moves the focus to such a field. Only the topmost dialog has
  * keys while one is open, and a row of a table while the focus is in it. No key acts while somebody types, nor together with Ctrl,
- * Alt or Cmd.
+ * Alt or Cmd. A control with `data-enter-presses` only gets the focus: what it does takes a second key.
  */
 export function useShortcuts({ areResting, goTo, anywhere }: Shortcuts): void {
   const goesUntil = useRef(0);
@@ -47,7 +47,7 @@ export function useShortcuts({ areResting, goTo, anywhere }: Shortcuts): void {
         control.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: event.shiftKey }));
       } else {
         control.focus();
-        control.click();
+        if (!control.hasAttribute('data-enter-presses')) control.click();
       }
     } else if (dialog === undefined && key === 'G') goesUntil.current = event.timeStamp + goMs;
     else if (dialog === undefined && anywhere[key] !== undefined) {

@@ -20,6 +20,8 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'siz
   readonly onPress?: () => void;
   /** The key that presses it. */
   readonly shortcut?: string;
+  /** True if its key only moves the focus to it, and Enter presses it. */
+  readonly takesEnter?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
@@ -36,6 +38,7 @@ export function ActionButton({
   form,
   onPress,
   shortcut,
+  takesEnter = false,
   ref,
   children,
   ...look
@@ -52,6 +55,7 @@ export function ActionButton({
         type={type}
         form={form}
         aria-keyshortcuts={shortcut}
+        data-enter-presses={takesEnter || undefined}
         rightSection={shortcut !== undefined && !isDisabled && <ButtonKey>{shortcut}</ButtonKey>}
         leftSection={isDisabled ? <LockIcon size={18} /> : icon}
         aria-disabled={isDisabled || isRunning}

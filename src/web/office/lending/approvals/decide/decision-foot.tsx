@@ -11,6 +11,7 @@ import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { type Confirmation, ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { amountOf } from '../../ground/approval/approval-amount.ts';
@@ -90,7 +91,13 @@ export function DecisionFoot(props: DecisionFootProps) {
       )}
       {refusal === null && (
         <>
-          <Button size="lg" variant="default" onClick={() => setAsked('reject')}>
+          <Button
+            size="lg"
+            variant="default"
+            rightSection={<ButtonKey>R</ButtonKey>}
+            aria-keyshortcuts="R"
+            onClick={() => setAsked('reject')}
+          >
             {pick(messages.reject)}
           </Button>
           <ActionButton
@@ -99,6 +106,8 @@ export function DecisionFoot(props: DecisionFootProps) {
             icon={<CheckIcon size={18} />}
             disabledReason={refusalOf(approval, agreement, assessment)}
             isRunning={decision.isRunning}
+            shortcut="A"
+            takesEnter
             onPress={isOwn || hasWarnings || exceeded.length > 0 ? askToApprove : approve}
           >
             <ApproveVerb approval={approval} />
