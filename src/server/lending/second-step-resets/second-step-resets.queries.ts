@@ -103,9 +103,10 @@ export async function findWaitingReset(
   return rows[0] ?? null;
 }
 
+// A customer who is staff too has a superadmin for it, and colleagues are not told.
 const findIsOn = {
   name: 'find-second-step',
-  text: `SELECT u.totp_confirmed_at IS NOT NULL AS "isOn" FROM customers c LEFT JOIN users u ON u.id = c.user_id
+  text: `SELECT (u.role = 'customer' AND u.totp_confirmed_at IS NOT NULL) IS TRUE AS "isOn" FROM customers c LEFT JOIN users u ON u.id = c.user_id
           WHERE c.id = $2 AND ($1::uuid IS NULL OR c.branch_id = $1)`,
 };
 

@@ -62,6 +62,19 @@ test('nothing changes until another person approves; then the password alone sig
   ]);
 });
 
+test('of a customer who is staff as well nobody is told at the desk if the second step is on', async () => {
+  const isOn = async () =>
+    (await testApi.call('getSecondStep', { as: desk.employee, params: { id: customer.id } })).isOn;
+  expect(await isOn()).toBe(true);
+  const { pool } = testApi.context;
+  await pool.query(
+    "UPDATE users SET role = 'employee', is_waiting = false WHERE id = (SELECT user_id FROM customers WHERE id = $1)",
+    [customer.id],
+  );
+  expect(await isOn()).toBe(false);
+  expect(await request(desk.employee)).toMatchObject({ code: 'customer_is_staff' });
+});
+
 test('nobody decides their own request, not even a superadmin, and an employee decides none', async () => {
   const id = await requested(desk.superadmin);
   expect(await decide(id)).toMatchObject({ code: 'own_request' });
