@@ -185,6 +185,18 @@ test('a session has at most four streams, and closing one frees its place', asyn
   await Promise.all(followers.map((follower) => follower.leave()));
 });
 
+test('a user has at most twenty streams over all sessions, and others have theirs', async () => {
+  const { email } = await testApi.addUser('employee');
+  const sessions = await Promise.all(Array.from({ length: 6 }, () => testApi.signIn(email)));
+  const [last, ...others] = sessions as [Session, ...Session[]];
+  const followers = await Promise.all(others.flatMap((session) => [1, 2, 3, 4].map(() => followAs(session))));
+  expect(await testApi.refusal('followLiveChanges', { as: last })).toMatchObject({ code: 'busy' });
+  followers.push(await followAs((await signedIn('employee')).session));
+  await followers[0]?.leave();
+  followers.push(await followAs(last));
+  await Promise.all(followers.map((follower) => follower.leave()));
+});
+
 test('open streams use no connection of the database and take no place from other requests', async () => {
   const { session } = await signedIn('superadmin');
   const users = await Promise.all(Array.from({ length: 17 }, () => signedIn('employee')));

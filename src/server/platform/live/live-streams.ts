@@ -29,6 +29,9 @@ const streamsMax = 1_000;
 /** The tabs of a browser share one stream; there is a second one while a tab takes over from another. */
 const streamsOfSessionMax = 4;
 
+/** On all devices together: more than one person has open at once, and few enough to leave the others their places. */
+const streamsOfUserMax = 20;
+
 /** The longest time between the authorization of a request and the opening of its stream. */
 const judgedWithinMs = 2_000;
 
@@ -74,8 +77,9 @@ export function createLiveStreams(clock: Clock): LiveStreams {
     if (isSuspended || streams.size >= streamsMax) return false;
     // The caller may have been authorized before their access changed.
     if (clock.now() < (changedAt.get(userId) ?? 0) + judgedWithinMs) return false;
-    const ofSession = [...streams].filter(({ actor }) => actor.sessionId === sessionId);
-    return ofSession.length < streamsOfSessionMax;
+    const ofUser = [...streams].filter(({ actor }) => actor.userId === userId);
+    const ofSession = ofUser.filter(({ actor }) => actor.sessionId === sessionId);
+    return ofUser.length < streamsOfUserMax && ofSession.length < streamsOfSessionMax;
   };
 
   return {
