@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import { describeApi } from '#contract/openapi.ts';
 import type { Language } from '#domain/language.ts';
 import { handlers } from './handlers.ts';
 import { mountGooglePages } from './identity/google/google-pages.ts';
 import { authenticate } from './identity/session/authenticate.ts';
 import type { AppContext } from './platform/context.ts';
+import { mountApiDescription } from './platform/http/api-description.ts';
 import { type AppShellTexts, createAppShell } from './platform/http/app-shell.ts';
 import { type AnswerCheck, mountEndpoints } from './platform/http/endpoint-routes.ts';
 import { failureResponse, refusalOf } from './platform/http/failure.ts';
 import { requestedLanguage } from './platform/http/language.ts';
-import { mayReadMetrics } from './platform/http/may-read-metrics.ts';
+import { metricsDoor } from './platform/http/may-read-metrics.ts';
 import { observeRequests } from './platform/http/observe.ts';
 import { refuseCrossSite } from './platform/http/refuse-cross-site.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -58,8 +58,9 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
     await pool.query(isThere);
     return c.text('ready');
   });
+  const mayReadMetrics = metricsDoor(config, log);
   app.get('/metrics', async (c) => {
-    if (!mayReadMetrics(c, config)) throw new Refusal('not_found');
+    if (!mayReadMetrics(c)) throw new Refusal('not_found');
     return c.text(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType });
   });
 
@@ -68,12 +69,7 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   app.use('/api/*', refuseCrossSite);
-  // Built at the first request: few ask for it, and the start need not wait for it.
-  let description: string | undefined;
-  app.get('/api/openapi.json', (c) => {
-    description ??= JSON.stringify(describeApi());
-    return c.body(description, 200, { 'Content-Type': 'application/json' });
-  });
+  mountApiDescription(app, context, authenticate);
   mountGooglePages(app, context);
   mountEndpoints(app, context, { handlers, authenticate, checkAnswer });
   if (pages !== undefined) mountSitePreview(app, context, pages.preview);

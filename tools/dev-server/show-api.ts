@@ -29,7 +29,7 @@ interface Operation {
     readonly schema: Schema;
   }[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 }
 
 interface Description {
@@ -90,7 +90,7 @@ function contentSections(heading: string, content: Content): readonly Node[] {
 
 function detailsOf({ operationId, security, parameters, requestBody, responses }: Operation): HTMLElement {
   const access = security.length === 0 ? 'public' : 'needs a session';
-  const refusals = Object.entries(responses).filter(([status]) => status !== '200');
+  const refusals = Object.entries(responses).filter(([status]) => /^[45]/.test(status));
   return element(
     'div',
     element('p', `${operationId}, ${access}`),

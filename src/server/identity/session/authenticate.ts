@@ -2,7 +2,7 @@ import { secondStepDueAt } from '#domain/rights/second-step-due.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
-import type { Attendance } from '#server/platform/http/endpoint-routes.ts';
+import type { Attendance } from '#server/platform/http/actor-of.ts';
 import { hashSecret } from './secret.ts';
 import { renewalStepMs, sessionPolicyOf } from './session-policy.ts';
 

@@ -13,7 +13,10 @@ interface Authorized {
 const unlimited: Authorized = { reach: null, besides: null };
 
 /** Admits or refuses the actor, and gives the call its reaches. Rights are checked only here. */
-export function authorize(actor: Actor | null, { access, besides }: Endpoint): Authorized {
+export function authorize(
+  actor: Actor | null,
+  { access, besides }: Pick<Endpoint, 'access' | 'besides'>,
+): Authorized {
   if (access === 'public') return unlimited;
   if (actor === null) throw new Refusal('not_signed_in');
   if (access === 'signed-in') return unlimited;

@@ -11,12 +11,13 @@ import type { AppContext } from '../context.ts';
 import { eventResponse } from '../live/event-response.ts';
 import type { WaitOutside } from '../load-gate.ts';
 import { Refusal } from '../refusal.ts';
+import { type Authenticate, actorOf } from './actor-of.ts';
 import { answerText } from './answer-text.ts';
 import { authorize } from './authorize.ts';
 import type { Call, Handler, Handlers } from './call.ts';
 import { readBrowserCookie, writeBrowserCookie } from './cookies/browser-cookie.ts';
 import { readGoogleReturn, writeGoogleReturn } from './cookies/google-return-cookie.ts';
-import { readSessionCookie, writeSessionCookie } from './cookies/session-cookie.ts';
+import { writeSessionCookie } from './cookies/session-cookie.ts';
 import { fileResponse } from './file-response.ts';
 import { readJsonBody } from './json-body.ts';
 import { requestedLanguage } from './language.ts';
@@ -26,17 +27,6 @@ import { receiveForm } from './receive-form.ts';
 
 /** Sees every answer before it is sent. Tests check it against the endpoint's schema. */
 export type AnswerCheck = (endpoint: Endpoint, answer: AnswerOf<Endpoint>) => void;
-
-/** Tells a request of a person from one that the page sent by itself. */
-export type Attendance = 'attended' | 'unattended';
-
-/** Finds the actor of a token and its cookie; null if there is no valid session. */
-export type Authenticate = (
-  context: AppContext,
-  token: string,
-  cookie: string,
-  attendance: Attendance,
-) => Promise<Actor | null>;
 
 interface Answering {
   readonly handlers: Handlers<Api>;
@@ -118,18 +108,15 @@ async function readBody(
   return isFileForm(body) ? receiveForm(request, body, context, actor) : readJsonBody(request);
 }
 
-async function readActor(
+function readActor(
   c: Context,
   context: AppContext,
   { answers }: Endpoint,
   authenticate: Authenticate,
 ): Promise<Actor | null> {
-  const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  const cookie = readSessionCookie(c);
-  if (token === undefined || cookie === undefined) return null;
   // A page opens its event stream by itself, even if nobody is at the screen.
   const isAttended = c.req.header('x-unattended') === undefined && answers !== 'events';
-  return authenticate(context, token, cookie, isAttended ? 'attended' : 'unattended');
+  return actorOf(c, context, authenticate, isAttended ? 'attended' : 'unattended');
 }
 
 /**
