@@ -1,5 +1,6 @@
 import {
   createServer,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerOptions,
@@ -19,6 +20,9 @@ const idleMs = 500;
 /** The time for open requests to finish after a stop. Then they are cut off, so that a stop does not wait for a slow upload. */
 export const drainMs = 2_000;
 
+/** The time for a client to read an answer that came before all of its request. Then the connection ends. */
+const unreadMs = 500;
+
 /**
  * A server that stops without leaving a request unanswered. Node's own `close` ends idle connections at once, even if a
  * client has just sent a request on one, and serves busy ones for as long as they stay busy. Here every answer after the
@@ -31,6 +35,7 @@ export function createStoppableServer(options: ServerOptions, listener: RequestL
     if (isStopping) endAfter(response);
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
+    response.once('finish', () => endUnlessRead(request));
     listener(request, response);
   });
   return {
@@ -48,4 +53,10 @@ export function createStoppableServer(options: ServerOptions, listener: RequestL
 
 function endAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
+}
+
+/** Ends the connection of a request that was answered unread: nobody waits for the rest, which may come letter by letter. */
+function endUnlessRead(request: IncomingMessage): void {
+  if (request.complete) return;
+  setTimeout(() => request.complete || request.socket.destroy(), unreadMs).unref();
 }
