@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { handlers } from './handlers.ts';
 import { mountGooglePages } from './identity/google/google-pages.ts';
 import { authenticate } from './identity/session/authenticate.ts';
+import { clockFaultOf } from './platform/audit/refuse-clock-behind.ts';
 import type { AppContext } from './platform/context.ts';
 import { mountApiDescription } from './platform/http/api-description.ts';
 import { type AppShellTexts, createAppShell } from './platform/http/app-shell.ts';
@@ -25,9 +26,6 @@ export interface Pages {
   /** A page of the site as it will be once published. */
   readonly preview: (language: Language) => Promise<StaticFile>;
 }
-
-/** Answered if the database is reachable. */
-const isThere = { name: 'is-there', text: 'SELECT' };
 
 /** The whole product over HTTP. Without pages it is only the API, for tests of the API. */
 export function createApp(context: AppContext, pages?: Pages, checkAnswer?: AnswerCheck): Hono {
@@ -55,8 +53,9 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    await pool.query(isThere);
-    return c.text('ready');
+    const fault = await clockFaultOf(pool, context.clock);
+    if (fault?.isBehind) throw new Refusal('clock_behind');
+    return c.text(fault === null ? 'ready' : `ready\n${fault.sentence}`);
   });
   const mayReadMetrics = metricsDoor(config, log);
   app.get('/metrics', async (c) => {

@@ -84,7 +84,8 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     const pools = connect(database, log, started);
     await prepareDatabase(pools.direct, database.ownerConnectionString, join(root, 'db/migrations'), say);
     if (pools.requests !== pools.direct) await checkPooler(pools.direct, pools.requests);
-    await refuseClockBehind(pools.direct, systemClock);
+    const clockFault = await refuseClockBehind(pools.direct, systemClock);
+    if (clockFault !== null) say(clockFault);
     const context = contextOf(config, log, sample, pools);
     await loadData(context, sample);
     started.push(await keepAuditAnchors(context));

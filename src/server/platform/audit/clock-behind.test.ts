@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dayMs, minuteMs } from '#domain/instant.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
-import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { createTestApi, readFailure, type TestApi } from '#test/support/calls/api.ts';
 import {
   active,
   customerBody,
@@ -10,7 +10,7 @@ import {
   pay,
   readAgreement,
 } from '#test/support/lending/lending.ts';
-import { refuseClockBehind } from './refuse-clock-behind.ts';
+import { clockFaultOf, refuseClockBehind } from './refuse-clock-behind.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -75,6 +75,29 @@ describe('while the clock is behind the newest event', () => {
       /^The clock of this machine is 90 minutes behind the newest audit event, of 2026-11-20T.*: set the clock right, then start again\.$/,
     );
   });
+});
+
+test('/readyz names a clock that is behind, so that no balancer sends changes there', async () => {
+  setBack(90 * minuteMs);
+  const answer = await testApi.send('GET', '/readyz');
+  expect(answer.status).toBe(503);
+  expect((await readFailure(answer)).code).toBe('clock_behind');
+  setBack(-behindMs);
+  expect((await testApi.send('GET', '/readyz')).status).toBe(200);
+});
+
+test('a clock that differs from that of the database is named at the start and by /readyz', async () => {
+  const other = await createTestApi();
+  const { pool } = other.context;
+  const offBy = async (ms: number) => (await clockFaultOf(pool, { now: () => Date.now() + ms }))?.sentence;
+  expect(await offBy(0)).toBeUndefined();
+  expect(await offBy(59_000)).toBeUndefined();
+  expect(await offBy(5.5 * minuteMs)).toMatch(/is 6 minutes ahead of the clock of the database/);
+  expect(await offBy(-120.5 * minuteMs)).toMatch(/is 121 minutes behind the clock of the database/);
+  expect(await refuseClockBehind(pool, { now: () => Date.now() + dayMs })).toMatch(/ahead/);
+  // The clock of tests stands still in the past.
+  expect(await (await other.send('GET', '/readyz')).text()).toMatch(/^ready\nThe clock of this machine/);
+  await other.close();
 });
 
 test('without any event, any clock is accepted', async () => {
