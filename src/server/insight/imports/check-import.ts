@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { importEndpoints } from '#contract/insight/imports.ts';
@@ -42,10 +43,11 @@ export async function checkImport(
     sheets: await readTable(form.table),
   }));
   const hash = hashOf(content);
-  const laid = layOutFile(kind, sheets, { sheets: null, columns: null });
+  const laid = await layOutFile(kind, sheets, { sheets: null, columns: null });
   const { headings, columns } = laid;
   const found = columnFactsOf(kind, laid, null);
   const forAll = sayingForAll(kind, laid);
+  await othersTurn();
   return inTransaction(context.pool, async (client) => {
     const id = uuidv7();
     const read = {

@@ -41,7 +41,7 @@ export async function matchImport(call: Call<typeof importEndpoints.matchImport>
     const { id, kind, state, fileName, sheets } = await lockImport(client, input.params.id);
     if (state !== 'checked') throw new Refusal('import_has_begun');
     const isSame = choices === null || sheets.every((sheet, index) => isSheetSame(sheet, choices[index]));
-    const laid = layOutFile(kind, file, {
+    const laid = await layOutFile(kind, file, {
       sheets: choices ?? sheets,
       columns: isSame ? chosenColumns(kind, chosen) : null,
     });

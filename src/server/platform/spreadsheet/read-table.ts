@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { Refusal, refusalFor } from '../refusal.ts';
 import type { Sheet } from './read-sheet.ts';
+import type { TableMessage } from './table-thread.ts';
 import type { TableRefusal } from './unreadable-table.ts';
 
 /** The memory limit of the thread: enough for the largest accepted table, and small enough for two at once. */
@@ -19,20 +20,7 @@ export async function readTable(bytes: Uint8Array): Promise<readonly Sheet[]> {
   const answer = await inTurn(() => readInThread(bytes));
   if (answer === null) throw new Refusal('import_not_opened');
   if ('refusal' in answer) throw refusalFor(answer.refusal);
-  return answer.sheets
-    .map(({ name, lines, merged }) => ({
-      name: storable(name),
-      lines: lines
-        .map(({ line, cells }) => ({ line, cells: Array.from(cells, (cell) => storable(cell ?? '')) }))
-        .filter(({ cells }) => cells.some((cell) => cell !== '')),
-      merged,
-    }))
-    .filter(({ lines }) => lines.length > 0);
-}
-
-/** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed().trim();
+  return answer.sheets;
 }
 
 /** With Node's compile cache the thread need not load the compiler first. */
@@ -41,7 +29,7 @@ const environment = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE
 
 type Answer = { readonly sheets: readonly Sheet[] } | { readonly refusal: TableRefusal };
 
-/** Null if the thread ended without an answer. */
+/** Null if the thread ended without an answer. It is taken in piece by piece, and other requests are served in between. */
 function readInThread(bytes: Uint8Array): Promise<Answer | null> {
   return new Promise((settle) => {
     const thread = new Worker(new URL('./table-thread.ts', import.meta.url), {
@@ -50,7 +38,18 @@ function readInThread(bytes: Uint8Array): Promise<Answer | null> {
       env: environment,
     });
     const timer = setTimeout(() => void thread.terminate(), secondsMax * 1000);
-    thread.on('message', (answer: Answer) => settle(answer));
+    const sheets = new Map<number, Sheet & { readonly lines: Sheet['lines'][number][] }>();
+    const askForMore = () => thread.postMessage('more');
+    thread.on('message', (message: TableMessage) => {
+      if (message === null) return settle({ sheets: [...sheets.values()] });
+      if ('refusal' in message) return settle(message);
+      const { sheet, name, lines, merged } = message;
+      const begun = sheets.get(sheet) ?? { name, lines: [], merged };
+      begun.lines.push(...lines);
+      sheets.set(sheet, begun);
+      setImmediate(askForMore);
+    });
+    askForMore();
     thread.on('error', () => settle(null));
     thread.on('exit', () => {
       clearTimeout(timer);

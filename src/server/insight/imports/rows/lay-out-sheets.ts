@@ -194,7 +194,9 @@ function uniteHeadings(kind: ImportKind, ofSheets: readonly (readonly string[])[
   return { headings, placesOf };
 }
 
-function placed(cells: readonly string[], places: readonly number[], width: number): string[] {
+function placed(cells: readonly string[], places: readonly number[], width: number): readonly string[] {
+  const isInPlace = cells.length === width && places.every((place, index) => place === index);
+  if (isInPlace) return cells;
   const laid = Array.from({ length: width }, () => '');
   cells.forEach((cell, index) => {
     const place = places[index];
