@@ -19,6 +19,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   customers: async () => (await import('./lending/customers/customers-page.tsx')).CustomersPage,
   newCustomer: async () => (await import('./new-customer.tsx')).NewCustomer,
   editCustomer: async () => (await import('./lending/customers/edit-customer-page.tsx')).EditCustomerPage,
+  paymentSlips: async () => (await import('./lending/money/slips/slips-page.tsx')).SlipsPage,
   customerBalance: async () => (await import('./lending/account/account-page.tsx')).AccountPage,
   guarantor: async () => (await import('./lending/guarantors/guarantor-page.tsx')).GuarantorPage,
   newAgreement: async () => (await import('./lending/agreements/new-agreement-page.tsx')).NewAgreementPage,

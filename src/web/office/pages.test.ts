@@ -30,7 +30,14 @@ test('each area has the addresses of the specification and the design, and no ot
       ...['/customers/new', '/customers/:id/edit', '/customers/:id/balance', '/products'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       ...['/products/new', '/products/:id/edit'],
-      ...['/contact-requests', '/home-visits', '/payments', '/payments/new', '/receipts/:entryId'],
+      ...[
+        '/contact-requests',
+        '/home-visits',
+        '/payments',
+        '/payments/new',
+        '/payments/slips',
+        '/receipts/:entryId',
+      ],
       ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/approvals/second-step', '/branches', '/branches/new', '/branches/:id/edit'],
       ...['/audit', '/reports', '/reports/:name', '/reports/:name/sheet', '/imports', '/imports/:id'],
@@ -76,7 +83,15 @@ test('each area has the addresses of the specification and the design, and no ot
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       ...['/approvals', '/approvals/second-step'],
-      ...['/due', '/due/sheet', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
+      ...[
+        '/due',
+        '/due/sheet',
+        '/notices',
+        '/payments/new',
+        '/payments/slips',
+        '/payments/today',
+        '/receipts/:entryId',
+      ],
       ...['/profile', '/settings', '/transfer-reports', '/customer-requests'],
     ]
       .map((path) => `/employee${path}`)

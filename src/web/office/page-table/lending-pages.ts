@@ -82,6 +82,12 @@ export const lendingPages = {
     icon: 'add',
     isBeginning: true,
   },
+  paymentSlips: {
+    path: 'payments/slips',
+    access: 'payments.record',
+    title: { en: 'Payment slips', ur: 'ادائیگی کی پرچیاں' },
+    icon: 'payments',
+  },
   myDay: {
     path: 'payments/today',
     access: 'my-work.read',

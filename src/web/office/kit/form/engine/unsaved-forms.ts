@@ -82,3 +82,11 @@ export function isLeaving(): boolean {
 export function useLeaveWarning({ watched }: { readonly watched: WatchedForm }): void {
   useEffect(() => watchForUnsaved(watched), [watched]);
 }
+
+/** Asks before a page is left while it holds input outside of a form. */
+export function useUnsavedInput(isThere: boolean): void {
+  useEffect(
+    () => (isThere ? watchForUnsaved({ isChanged: () => true, subscribe: () => () => {} }) : undefined),
+    [isThere],
+  );
+}

@@ -26,6 +26,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { withQuery } from '#web/paths.ts';
 import { partNames } from '../due-parts.messages.ts';
@@ -55,6 +56,7 @@ export function DuePage() {
   const language = useLanguage();
   const { title } = usePage();
   const area = useArea();
+  const mayRecord = useMay('payments.record');
   const reachesAll = useExtent('due-list.read') === 'all';
   const showsCards = useMediaQuery(cardsWidth, false, { getInitialValueInEffect: false });
   const address = useListAddress(listDue.query);
@@ -87,6 +89,11 @@ export function DuePage() {
               <Button component={Link} to={sheetOf()} variant="default" leftSection={<PrintIcon size={18} />}>
                 {pick(messages.sheet)}
               </Button>
+              {mayRecord && (
+                <Button component={Link} to={withQuery(area.paymentSlips(), { officerId })} variant="default">
+                  {pick(messages.slips)}
+                </Button>
+              )}
               {rows[0] !== undefined && (
                 <Button
                   component={Link}

@@ -11,6 +11,7 @@ export const messages = {
     ur: 'آج کس کی قسط واجب ہے، کس کی ادائیگی میں تاخیر ہے اور کس نے وعدہ کیا ہے۔',
   },
   sheet: { en: 'Print for visits', ur: 'گھر پر ملاقاتوں کے لیے پرنٹ کریں' },
+  slips: { en: 'Enter slips', ur: 'پرچیاں درج کریں' },
   groups: { en: 'Why they are on the list', ur: 'فہرست میں ہونے کی وجہ' },
   totals: lendingWords.dueNow,
   tooMany: { en: 'Too many to total', ur: 'جمع کرنے کے لیے بہت زیادہ' },

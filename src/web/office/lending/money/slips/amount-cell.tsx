@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { formatCount } from '#web/format/count.ts';
+import type { TypedNumber } from '#web/format/typed-number.ts';
+import { typedRupees } from '#web/format/typed-rupees.ts';
+import controls from '#web/office/kit/ui/controls.module.css';
+
+interface AmountCellProps {
+  readonly label: string;
+  readonly value: TypedNumber;
+  /** Taken by Enter in an empty cell, in whole rupees. */
+  readonly due: number;
+  readonly problem: string | null;
+  readonly onEdit: (amount: TypedNumber) => void;
+  /** To the next cell, or the one before. */
+  readonly onStep: (cell: HTMLInputElement, step: 1 | -1) => void;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/** The amount of a slip. Enter takes what is due where nothing is typed, and goes on. */
+export function AmountCell({ label, value, due, problem, onEdit, onStep }: AmountCellProps) {
+  // While somebody types, the cell shows their text.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const caret = input.selectionStart ?? input.value.length;
+    const { text } = typedRupees.edit({ raw: input.value, caret, isForwardDelete: false });
+    setTyped(text);
+    onEdit(typedRupees.read(text));
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    if (event.key === 'Enter' && value === null) onEdit(due);
+    onStep(event.currentTarget, step);
+  }
+
+  return (
+    <TextInput
+      data-slip-amount
+      aria-label={label}
+      size="sm"
+      classNames={{ input: controls.input }}
+      attributes={{ input: { dir: 'ltr' } }}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={24}
+      placeholder={formatCount(due)}
+      value={typed ?? typedRupees.show(value)}
+      error={problem}
+      onChange={change}
+      onKeyDown={press}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
