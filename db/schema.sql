@@ -1780,6 +1780,26 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_rights_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('rights_requests ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.user_id, now.kind, now.state, now.requested_by, now.decided_by, now.decision_note, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, (extract(epoch FROM now.requested_at) * 1000000)::bigint, (extract(epoch FROM now.decided_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('rights_requests ' || now.id::text || ' ' || digest_of(ROW(was.id, was.user_id, was.kind, was.state, was.requested_by, was.decided_by, was.decision_note, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, (extract(epoch FROM was.requested_at) * 1000000)::bigint, (extract(epoch FROM was.decided_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.user_id, now.kind, now.state, now.requested_by, now.decided_by, now.decision_note, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, (extract(epoch FROM now.requested_at) * 1000000)::bigint, (extract(epoch FROM now.decided_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.user_id, was.kind, was.state, was.requested_by, was.decided_by, was.decision_note, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.requested_at, was.decided_at) IS DISTINCT FROM ROW(now.id, now.user_id, now.kind, now.state, now.requested_by, now.decided_by, now.decision_note, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.requested_at, now.decided_at);
+  ELSE
+    PERFORM note_rows(string_agg('rights_requests ' || was.id::text || ' ' || digest_of(ROW(was.id, was.user_id, was.kind, was.state, was.requested_by, was.decided_by, was.decision_note, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, (extract(epoch FROM was.requested_at) * 1000000)::bigint, (extract(epoch FROM was.decided_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_second_step_resets()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4045,7 +4065,7 @@ CREATE TABLE notice_reads (
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
-  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'challenge_ended'::text]))),
+  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
   CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
@@ -4427,6 +4447,51 @@ GRANT SELECT, UPDATE ON relief_fund TO qist_server;
 GRANT SELECT ON reported_due_days TO qist_server;
 
 GRANT SELECT ON reported_officer_due_days TO qist_server;
+
+-- Acts that give someone power over the books: one superadmin begins each, and another confirms it. Begun and confirmed by one person only where the lender had no other superadmin.
+CREATE TABLE rights_requests (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  decides_agreements_to bigint,
+  decides_relief_to bigint,
+  decides_reversals_to bigint,
+  decides_refunds_to bigint,
+  decides_write_offs_to bigint,
+  decides_back_dating_days integer,
+  decides_reschedules boolean,
+  state text NOT NULL,
+  requested_by uuid NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  decision_note text,
+  CONSTRAINT rights_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT rights_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT rights_requests_decided_by_someone CHECK ((((state = ANY (ARRAY['approved'::text, 'rejected'::text])) = (decided_by IS NOT NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL)))),
+  CONSTRAINT rights_requests_kind_known CHECK ((kind = ANY (ARRAY['superadmin'::text, 'limits'::text, 'reactivation'::text, 'sign_in_code'::text]))),
+  CONSTRAINT rights_requests_limits_with_their_kind CHECK ((((kind = 'limits'::text) = (num_nulls(decides_agreements_to, decides_relief_to, decides_reversals_to, decides_refunds_to, decides_write_offs_to, decides_back_dating_days, decides_reschedules) = 0)) AND (num_nulls(decides_agreements_to, decides_relief_to, decides_reversals_to, decides_refunds_to, decides_write_offs_to, decides_back_dating_days, decides_reschedules) = ANY (ARRAY[0, 7])))),
+  CONSTRAINT rights_requests_rejected_with_reason CHECK (((state <> 'rejected'::text) OR (COALESCE(decision_note, ''::text) <> ''::text))),
+  CONSTRAINT rights_requests_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  CONSTRAINT rights_requests_state_known CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text]))),
+  CONSTRAINT rights_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE INDEX rights_requests_decided ON public.rights_requests USING btree (decided_at) WHERE (state = 'approved'::text);
+
+CREATE UNIQUE INDEX rights_requests_pending_once ON public.rights_requests USING btree (user_id, kind) WHERE (state = 'pending'::text);
+
+CREATE TRIGGER rights_requests_added_note_rows AFTER INSERT ON public.rights_requests REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_rights_requests();
+
+CREATE TRIGGER rights_requests_changed_note_rows AFTER UPDATE ON public.rights_requests REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_rights_requests();
+
+CREATE TRIGGER rights_requests_decided_once BEFORE UPDATE ON public.rights_requests FOR EACH ROW WHEN ((old.state <> 'pending'::text)) EXECUTE FUNCTION refuse_second_decision();
+
+CREATE TRIGGER rights_requests_removed_note_rows AFTER DELETE ON public.rights_requests REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_rights_requests();
+
+CREATE TRIGGER rights_requests_stay BEFORE DELETE OR TRUNCATE ON public.rights_requests FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON rights_requests TO qist_server;
 
 -- New terms or new dates make a new schedule; the ones before stay as they were.
 CREATE TABLE schedules (

@@ -62,6 +62,42 @@ CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON approvals
 -- Money that needed a decision says by which it was recorded.
 ALTER TABLE entries ADD CONSTRAINT entries_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals;
 
+CREATE TABLE rights_requests (
+  id uuid PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES users,
+  kind text NOT NULL
+    CONSTRAINT rights_requests_kind_known CHECK (kind IN ('superadmin', 'limits', 'reactivation', 'sign_in_code')),
+  decides_agreements_to bigint,
+  decides_relief_to bigint,
+  decides_reversals_to bigint,
+  decides_refunds_to bigint,
+  decides_write_offs_to bigint,
+  decides_back_dating_days integer,
+  decides_reschedules boolean,
+  state text NOT NULL
+    CONSTRAINT rights_requests_state_known CHECK (state IN ('pending', 'approved', 'rejected', 'withdrawn')),
+  requested_by uuid NOT NULL REFERENCES users,
+  requested_at timestamptz NOT NULL,
+  decided_by uuid REFERENCES users,
+  decided_at timestamptz,
+  decision_note text,
+  CONSTRAINT rights_requests_limits_with_their_kind CHECK (
+    (kind = 'limits') = (num_nulls(decides_agreements_to, decides_relief_to, decides_reversals_to, decides_refunds_to, decides_write_offs_to, decides_back_dating_days, decides_reschedules) = 0)
+    AND num_nulls(decides_agreements_to, decides_relief_to, decides_reversals_to, decides_refunds_to, decides_write_offs_to, decides_back_dating_days, decides_reschedules) IN (0, 7)),
+  CONSTRAINT rights_requests_decided_by_someone
+    CHECK ((state IN ('approved', 'rejected')) = (decided_by IS NOT NULL) AND (decided_by IS NULL) = (decided_at IS NULL)),
+  CONSTRAINT rights_requests_rejected_with_reason CHECK (state <> 'rejected' OR coalesce(decision_note, '') <> '')
+);
+COMMENT ON TABLE rights_requests IS 'Acts that give someone power over the books: one superadmin begins each, and another confirms it. Begun and confirmed by one person only where the lender had no other superadmin.';
+
+CREATE UNIQUE INDEX rights_requests_pending_once ON rights_requests (user_id, kind) WHERE state = 'pending';
+CREATE INDEX rights_requests_decided ON rights_requests (decided_at) WHERE state = 'approved';
+
+CREATE TRIGGER rights_requests_decided_once BEFORE UPDATE ON rights_requests
+  FOR EACH ROW WHEN (OLD.state <> 'pending') EXECUTE FUNCTION refuse_second_decision();
+CREATE TRIGGER rights_requests_stay BEFORE DELETE OR TRUNCATE ON rights_requests
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE relief_fund (
   is_the_one boolean PRIMARY KEY DEFAULT true CONSTRAINT relief_fund_one_row CHECK (is_the_one),
   budget bigint NOT NULL,

@@ -538,3 +538,25 @@ CREATE OR REPLACE TRIGGER blog_posts_changed_note_rows AFTER UPDATE ON blog_post
   REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_blog_posts();
 CREATE OR REPLACE TRIGGER blog_posts_removed_note_rows AFTER DELETE ON blog_posts
   REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_blog_posts();
+
+CREATE OR REPLACE FUNCTION note_rows_of_rights_requests() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('rights_requests ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.user_id, now.kind, now.state, now.requested_by, now.decided_by, now.decision_note, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, (extract(epoch FROM now.requested_at) * 1000000)::bigint, (extract(epoch FROM now.decided_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('rights_requests ' || now.id::text || ' ' || digest_of(ROW(was.id, was.user_id, was.kind, was.state, was.requested_by, was.decided_by, was.decision_note, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, (extract(epoch FROM was.requested_at) * 1000000)::bigint, (extract(epoch FROM was.decided_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.user_id, now.kind, now.state, now.requested_by, now.decided_by, now.decision_note, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, (extract(epoch FROM now.requested_at) * 1000000)::bigint, (extract(epoch FROM now.decided_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.user_id, was.kind, was.state, was.requested_by, was.decided_by, was.decision_note, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.requested_at, was.decided_at) IS DISTINCT FROM ROW(now.id, now.user_id, now.kind, now.state, now.requested_by, now.decided_by, now.decision_note, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.requested_at, now.decided_at);
+  ELSE
+    PERFORM note_rows(string_agg('rights_requests ' || was.id::text || ' ' || digest_of(ROW(was.id, was.user_id, was.kind, was.state, was.requested_by, was.decided_by, was.decision_note, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, (extract(epoch FROM was.requested_at) * 1000000)::bigint, (extract(epoch FROM was.decided_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER rights_requests_added_note_rows AFTER INSERT ON rights_requests
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_rights_requests();
+CREATE OR REPLACE TRIGGER rights_requests_changed_note_rows AFTER UPDATE ON rights_requests
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_rights_requests();
+CREATE OR REPLACE TRIGGER rights_requests_removed_note_rows AFTER DELETE ON rights_requests
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_rights_requests();

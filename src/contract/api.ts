@@ -21,6 +21,7 @@ import { branchEndpoints } from './lender/branches.ts';
 import { closedDaysEndpoints } from './lender/closed-days.ts';
 import { employeeEndpoints } from './lender/employees.ts';
 import { officeHoursEndpoints } from './lender/office-hours.ts';
+import { rightsRequestEndpoints } from './lender/rights-requests.ts';
 import { settingsEndpoints } from './lender/settings.ts';
 import { sitePreviewEndpoints } from './lender/site-preview.ts';
 import { accountEndpoints } from './lending/account.ts';
@@ -93,6 +94,7 @@ export const api = {
   ...firstWeekEndpoints,
   ...reportEndpoints,
   ...monthEndpoints,
+  ...rightsRequestEndpoints,
   ...secondStepResetEndpoints,
   ...searchEndpoints,
   ...importEndpoints,

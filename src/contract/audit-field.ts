@@ -36,6 +36,8 @@ export type AuditField =
   | 'isNewEmail'
   | 'isTotpOn'
   | 'identityProof'
+  | 'role'
+  | 'alone'
   | 'google'
   | 'designation'
   | 'reassigned'

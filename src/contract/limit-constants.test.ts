@@ -31,6 +31,7 @@ import { countedRowsMax, fieldErrorsMax } from './endpoint.ts';
 import { importBytesMax, importRowsMax } from './insight/import-limits.ts';
 import { reportEndpoints, reportExportRowsMax, reportSheetRowsMax } from './insight/reports.ts';
 import { auditExportRowsMax } from './lender/audit.ts';
+import { rightsRequestsShownMax } from './lender/rights-requests.ts';
 import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
 import { documentsMax } from './lending/customer-documents.ts';
 import { myRequestsShownMax } from './lending/customer-requests.ts';
@@ -160,6 +161,7 @@ const keptByServer = {
   requestExportRowsMax: [requestExportRowsMax, 100_000],
   secondStepGraceDays: [secondStepGraceDays, 7],
   resetsShownMax: [resetsShownMax, 100],
+  rightsRequestsShownMax: [rightsRequestsShownMax, 100],
   unreadCountedMax: [unreadCountedMax, 100],
   visitsAtOnceDefault: [visitsAtOnceDefault, 2],
 } as const;

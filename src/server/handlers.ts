@@ -22,6 +22,7 @@ import { searchRoutes } from './insight/search/search.routes.ts';
 import { auditRoutes } from './lender/audit/audit.routes.ts';
 import { branchRoutes } from './lender/branches/branches.routes.ts';
 import { employeeRoutes } from './lender/employees/employees.routes.ts';
+import { rightsRequestRoutes } from './lender/rights-requests/rights-requests.routes.ts';
 import { officeHoursRoutes } from './lender/settings/office-hours.routes.ts';
 import { settingsRoutes } from './lender/settings/settings.routes.ts';
 import { accountRoutes } from './lending/account/account.routes.ts';
@@ -85,6 +86,7 @@ export const handlers: Handlers<Api> = {
   ...firstWeekRoutes,
   ...reportRoutes,
   ...monthRoutes,
+  ...rightsRequestRoutes,
   ...secondStepResetRoutes,
   ...transferReportRoutes,
   ...costEvidenceRoutes,

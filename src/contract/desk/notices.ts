@@ -25,6 +25,8 @@ export const noticeRights = {
   customer_asked: 'customer-requests.read',
   /** A payment left far more overpaid than an office rule lets pass unseen: for superadmins. */
   large_overpayment: 'payments.register',
+  /** A colleague has asked to give someone power over the books, or another has confirmed it: for superadmins. */
+  rights_requested: 'roles.manage',
   /** A challenge is over, for those who took part and for superadmins. */
   challenge_ended: 'challenges.read',
 } as const satisfies Readonly<Record<string, Capability>>;

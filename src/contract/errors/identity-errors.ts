@@ -130,6 +130,13 @@ const totpErrors = {
       ur: 'دو مرحلہ سائن اِن پہلے سے فعال ہے۔ دوبارہ فعال کرنے کے لیے پہلے اسے بند کیجیے۔',
     },
   },
+  proof_required: {
+    status: 403,
+    text: {
+      en: 'This account decides about money. Enter your password, and the code of your authenticator app if you use one.',
+      ur: 'یہ اکاؤنٹ رقم کے فیصلے کرتا ہے۔ اپنا پاس ورڈ لکھیے، اور تصدیقی ایپ استعمال کرتے ہوں تو اس کا کوڈ بھی۔',
+    },
+  },
   wrong_current_password: {
     status: 422,
     text: {

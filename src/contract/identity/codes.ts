@@ -30,13 +30,4 @@ export const codeEndpoints = {
     output: issuedCode,
     errors: ['customer_has_no_sign_in', 'customer_is_staff'],
   }),
-  issueEmployeePasswordResetCode: endpoint({
-    method: 'POST',
-    path: '/api/employees/:id/password-reset-code',
-    summary:
-      "A code by which an employee sets a new password; `id` is the employee's user. An earlier code ends",
-    access: 'employees.manage',
-    params,
-    output: issuedCode,
-  }),
 };

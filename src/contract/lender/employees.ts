@@ -9,6 +9,7 @@ import { writtenPersonName } from '#contract/fields/name-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { typedPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
+import { proofErrors, proofFields } from '#contract/fields/proof-fields.ts';
 import { phoneNumber } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
@@ -45,7 +46,7 @@ const employeeRow = z.object({
 });
 export type EmployeeRow = z.output<typeof employeeRow>;
 
-const employee = z.extend(employeeRow, {
+export const employee = z.extend(employeeRow, {
   language: z.enum(languages),
   /** Null if none is on record. */
   cnicMasked: z.nullable(z.string()),
@@ -81,9 +82,8 @@ const canSignIn = z.refine<{ phone: string | null; email: string | null }>(
   { path: ['phone'], error: 'phone_or_email_required' satisfies FieldMessageKey },
 );
 
-export const newEmployeeForm = z
-  .object({ ...employeeFields, cnic: cnicNumber(), role: z.enum(staffRoles) })
-  .check(canSignIn);
+/** Everyone begins as an employee without limits; who may decide more is an act of its own. */
+export const newEmployeeForm = z.object({ ...employeeFields, cnic: cnicNumber() }).check(canSignIn);
 export type NewEmployeeForm = z.output<typeof newEmployeeForm>;
 
 /** The colleague who takes over the open work that would be out of the employee's reach; null when there is none. */
@@ -98,6 +98,8 @@ export const employeeForm = z
     cnic: optionalField(cnicNumber()),
     /** Needed when they move to another branch and leave open work behind. */
     successorId,
+    /** For limits that rise, and for another phone or e-mail of someone who decides about money. */
+    ...proofFields,
     version: z.number(),
   })
   .check(canSignIn);
@@ -148,11 +150,23 @@ export const employeeEndpoints = {
     method: 'POST',
     path: '/api/employees/:id/activation-code',
     summary:
-      'Issues a one-time code to choose a password with; it is shown this once, and ends the code before it',
+      'Issues a one-time code to choose a password with; it is shown this once, and ends the code before it. Null if another superadmin has to confirm it',
     access: 'employees.manage',
     params: byId,
-    output: issuedCode,
-    errors: ['employee_inactive', 'employee_has_password'],
+    body: z.object(proofFields),
+    output: z.nullable(issuedCode),
+    errors: ['employee_inactive', 'employee_has_password', ...proofErrors],
+  }),
+  issueEmployeePasswordResetCode: endpoint({
+    method: 'POST',
+    path: '/api/employees/:id/password-reset-code',
+    summary:
+      "A code by which an employee sets a new password; `id` is the employee's user. An earlier code ends. Null if another superadmin has to confirm it",
+    access: 'employees.manage',
+    params: byId,
+    body: z.object(proofFields),
+    output: z.nullable(issuedCode),
+    errors: ['employee_inactive', ...proofErrors],
   }),
   editEmployee: endpoint({
     method: 'PUT',
@@ -163,17 +177,18 @@ export const employeeEndpoints = {
     params: byId,
     body: employeeForm,
     output: employee,
-    errors: ['changed_meanwhile', ...reassignErrors],
+    errors: ['changed_meanwhile', ...reassignErrors, ...proofErrors],
   }),
   changeEmployeeRole: endpoint({
     method: 'PUT',
     path: '/api/employees/:id/role',
-    summary: 'Gives an employee another role and ends their sessions',
+    summary:
+      'Gives an employee another role. A superadmin is made once another superadmin has confirmed it, where there is one',
     access: 'roles.manage',
     params: byId,
-    body: z.object({ role: z.enum(staffRoles), successorId }),
+    body: z.object({ role: z.enum(staffRoles), successorId, ...proofFields }),
     output: employee,
-    errors: ['own_user', 'last_superadmin', 'employee_inactive', ...reassignErrors],
+    errors: ['own_user', 'last_superadmin', 'employee_inactive', ...reassignErrors, ...proofErrors],
   }),
   getOpenWork: endpoint({
     method: 'GET',
@@ -214,8 +229,9 @@ export const employeeEndpoints = {
     summary: 'Lets a former employee sign in again',
     access: 'employees.manage',
     params: byId,
+    body: z.object(proofFields),
     output: employee,
-    errors: ['employee_active'],
+    errors: ['employee_active', ...proofErrors],
   }),
   turnOffEmployeeTotp: endpoint({
     method: 'POST',

@@ -29,7 +29,6 @@ async function addEmployee({ address, superadmin }: OwnLender, person: Person) {
       branchId: branches[0]?.id ?? '',
       mayRecordPayments: true,
       backDatingDaysMax: 0,
-      role: 'employee',
     },
   });
 }

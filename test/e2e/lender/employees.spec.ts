@@ -54,7 +54,6 @@ async function openNewEmployee(
       joinedOn: null,
       mayRecordPayments: true,
       backDatingDaysMax: 0,
-      role: 'employee',
     },
   });
   const page = await office('superadmin', `${list}/${id}/edit`);
@@ -212,6 +211,7 @@ test('changing a role asks first', async ({ office }) => {
   await expect(page.getByText('Role: Employee')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change role' })).toBeFocused();
   await page.getByRole('button', { name: 'Change role' }).click();
+  await question.getByLabel('Current password').fill(samplePassword);
   await question.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText(`Sana ${word}’s role is now Superadmin`)).toBeVisible();
   await expect(page.getByText('Role: Superadmin')).toBeVisible();

@@ -66,7 +66,6 @@ test('hostile names of employees are plain text in the list, in their form and i
       branchId: branches[0]?.id ?? '',
       mayRecordPayments: true,
       backDatingDaysMax: 0,
-      role: 'employee',
     } as const;
     ids.push((await calls.call('createEmployee', { as, body })).id);
   }

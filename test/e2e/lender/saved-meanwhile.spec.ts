@@ -107,7 +107,6 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
         joinedOn: null,
         mayRecordPayments: true,
         backDatingDaysMax: 0,
-        role: 'employee',
       },
     });
     const { id } = employee;

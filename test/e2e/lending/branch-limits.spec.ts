@@ -3,6 +3,7 @@ import { deciderErrors } from '#contract/errors/decider-errors.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import {
   active,
@@ -14,6 +15,7 @@ import {
 } from '#test/support/lending/lending.ts';
 import { messages as day, partNames } from '#web/office/insight/dashboards/needs-you/needs-you.messages.ts';
 import { messages as form } from '#web/office/kit/form/form.messages.ts';
+import { labels as proof } from '#web/office/kit/form/question/question.messages.ts';
 import { messages as employee, labels } from '#web/office/lender/employees/employee-form.messages.ts';
 import { messages as inbox } from '#web/office/lending/approvals/approvals.messages.ts';
 import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
@@ -47,10 +49,10 @@ async function colleague({ superadmin: as }: Desk, language: Language) {
   const body = {
     ...{ fullName: { own: fullName }, phone, email, language, cnic: ownDigits(13) },
     ...{ branchId: branches.find(({ code }) => code === 'SGD')?.id ?? '', designationId: null },
-    ...{ joinedOn: null, mayRecordPayments: true, backDatingDaysMax: 0, role: 'employee' as const },
+    ...{ joinedOn: null, mayRecordPayments: true, backDatingDaysMax: 0 },
   };
   const { id } = await calls().call('createEmployee', { as, body });
-  const { code } = await calls().call('issueActivationCode', { as, params: { id } });
+  const { code = '' } = (await calls().call('issueActivationCode', { as, params: { id } })) ?? {};
   const person = { fullName, phone, email, password, activationCode: code, language };
   return { id, signedIn: await signedInBy(await calls().request('signUp', { body: person })) };
 }
@@ -108,6 +110,9 @@ for (const language of languages)
     await edit.setViewportSize({ width: 360, height: 800 });
     await expectNoOverflow(edit);
     await edit.getByRole('button', { name: form.save[language], exact: true }).click();
+    const question = edit.getByRole('dialog');
+    await question.getByLabel(proof.currentPassword[language]).fill(samplePassword);
+    await question.getByRole('button', { name: form.save[language] }).click();
     await expect(edit.getByText(employee.saved[language], { exact: true })).toBeVisible();
 
     await page.setViewportSize({ width: language === 'en' ? 360 : 390, height: 844 });

@@ -62,7 +62,6 @@ async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
       email: `${'long'.repeat(14)}@${'example'.repeat(8)}.pk`,
       cnic: '3840300000991',
       language: 'ur',
-      role: 'employee',
       branchId: branch.id,
       joinedOn: null,
       mayRecordPayments: true,

@@ -66,6 +66,16 @@ const overpayment = fc.record({
   paidAgo: ago,
   reader,
 });
+/** Power over the books for a new colleague. */
+const rights = fc.record({
+  what: fc.constant('rights'),
+  by: who,
+  decider: who,
+  state: fc.constantFrom('pending', 'approved', 'rejected', 'withdrawn'),
+  askedAgo: ago,
+  decidedAfter: share,
+  reader,
+});
 const sent = fc.record({ ...sentThing, where: fc.nat(1), sentAgo: ago, reader });
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
 export const happening = fc.oneof(
@@ -75,6 +85,7 @@ export const happening = fc.oneof(
   callBack,
   challenge,
   overpayment,
+  rights,
   sent,
 ) as fc.Arbitrary<
   | Of<typeof approval>
@@ -83,6 +94,7 @@ export const happening = fc.oneof(
   | Of<typeof callBack>
   | Of<typeof challenge>
   | Of<typeof overpayment>
+  | Of<typeof rights>
   | Of<typeof sent>
 >;
 export type NoticeHappening = Of<typeof happening>;
@@ -121,6 +133,7 @@ export const oneOfEachKind: readonly NoticeHappening[] = [
   { what: 'call_back', where: 0, by: 0, askedAgo: dayMs, after: minuteMs, reader: null },
   { what: 'challenge', endsIn: -1, who: [0], isCancelled: false, reader: null },
   { what: 'overpayment', where: 0, installments: 3, paidAgo: dayMs, reader: null },
+  { what: 'rights', by: 3, decider: 3, state: 'pending', askedAgo: dayMs, decidedAfter: 0, reader: null },
   { what: 'sent', thing: 'transfer_reported', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
   { what: 'sent', thing: 'customer_asked', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
 ];
@@ -160,6 +173,8 @@ function written(stage: NoticeStage, one: NoticeHappening): Promise<[kind: strin
       return writeCallBack(stage, one as Of<typeof callBack>);
     case 'overpayment':
       return writeOverpayment(stage, one as Of<typeof overpayment>);
+    case 'rights':
+      return writeRights(stage, one as Of<typeof rights>);
     case 'sent':
       return writeSent(stage, one as Of<typeof sent>);
     default:
@@ -187,6 +202,27 @@ async function writeApproval(stage: NoticeStage, one: Of<typeof approval>): Prom
     ],
   );
   return [state === 'pending' ? 'decision_waiting' : 'decision_taken', id];
+}
+
+async function writeRights(stage: NoticeStage, one: Of<typeof rights>): Promise<[string, string]> {
+  const { by, decider, state, askedAgo, decidedAfter } = one;
+  const isDecided = state === 'approved' || state === 'rejected';
+  const id = uuidv7();
+  await query(
+    stage,
+    `INSERT INTO rights_requests (id, user_id, kind, state, requested_by, requested_at, decided_by, decided_at, decision_note)
+     VALUES ($1, $2, 'superadmin', $3, $4, $5, $6, $7, 'n')`,
+    [
+      id,
+      (await stage.testApi.addUser('employee')).id,
+      state,
+      idOf(stage, by),
+      before(stage, askedAgo),
+      isDecided ? idOf(stage, decider) : null,
+      isDecided ? before(stage, Math.round(askedAgo * decidedAfter)) : null,
+    ],
+  );
+  return ['rights_requested', id];
 }
 
 async function writeRequest(

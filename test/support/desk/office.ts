@@ -31,7 +31,6 @@ export async function employeeBody(
     phone: nextPhone(),
     email: null,
     language: 'ur',
-    role: 'employee',
     branchId: await branchId(testApi, 'SGD'),
     designationId: await designationId(testApi, 'Recovery officer'),
     cnic: nextCnic(),
@@ -48,6 +47,15 @@ export async function addEmployee(
   given: Partial<BodyOf<'createEmployee'>> = {},
 ): Promise<Employee> {
   return testApi.call('createEmployee', { as, body: await employeeBody(testApi, given) });
+}
+
+/** Confirms as another superadmin what waits for an employee; nothing if the lender has one superadmin. */
+export async function confirmRights(testApi: TestApi, employeeId: string): Promise<void> {
+  const as = await testApi.signIn((await testApi.addUser('superadmin')).email);
+  for (const { id, ...request } of await testApi.call('listRightsRequests', { as })) {
+    if (request.employeeId !== employeeId) continue;
+    await testApi.call('decideRightsRequest', { as, params: { id }, body: { decision: 'approved' } });
+  }
 }
 
 function decisionLimitsOf(employee: Employee) {

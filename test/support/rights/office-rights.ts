@@ -38,6 +38,15 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
       const params = { id: await branchId(testApi, 'SGD') };
       return { params, body: body?.(await testApi.call('getBranch', { as: superadmin, params })) as Body };
     };
+  /** An employee whom another superadmin wants to make a superadmin. */
+  const rightsRequest = async () => {
+    const other = await testApi.signIn((await testApi.addUser('superadmin')).email);
+    const { id } = await addEmployee(testApi, other);
+    const body = { role: 'superadmin' as const, currentPassword: testPassword };
+    await testApi.call('changeEmployeeRole', { as: other, params: { id }, body });
+    const waiting = await testApi.call('listRightsRequests', { as: other });
+    return { params: { id: waiting.find(({ employeeId }) => employeeId === id)?.id ?? '' } };
+  };
   const settings = () => testApi.call('getSettings', { as: superadmin });
   const nothing = async () => ({});
   const report = async () => ({ params: { name: 'demand' as const }, query: {}, body: {} });
@@ -63,7 +72,17 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
     issueActivationCode: { request: ofEmployee(), expected: superadminOnly },
     editEmployee: { request: ofEmployee(formOf), expected: superadminOnly },
     changeEmployeeRole: {
-      request: ofEmployee(() => ({ role: 'superadmin' as const })),
+      request: ofEmployee(() => ({ role: 'superadmin' as const, currentPassword: testPassword })),
+      expected: superadminOnly,
+    },
+    listRightsRequests: { request: nothing, expected: superadminOnly },
+    withdrawRightsRequest: {
+      request: rightsRequest,
+      // A colleague's request: rejecting is what others do with it.
+      expected: { ...superadminOnly, superadmin: 403 },
+    },
+    decideRightsRequest: {
+      request: async () => ({ ...(await rightsRequest()), body: { decision: 'approved' as const } }),
       expected: superadminOnly,
     },
     getOpenWork: { request: ofEmployee(), expected: superadminOnly },

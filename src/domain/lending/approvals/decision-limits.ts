@@ -29,6 +29,21 @@ export const noDecisionLimits: DecisionLimits = {
   decidesReschedules: false,
 };
 
+/** The limits alone, of a record or a form that has more. */
+export function limitsOf<Limits extends Readonly<Record<DecisionLimitName, unknown>>>(
+  source: Limits,
+): Pick<Limits, DecisionLimitName> {
+  return {
+    decidesAgreementsTo: source.decidesAgreementsTo,
+    decidesReliefTo: source.decidesReliefTo,
+    decidesReversalsTo: source.decidesReversalsTo,
+    decidesRefundsTo: source.decidesRefundsTo,
+    decidesWriteOffsTo: source.decidesWriteOffsTo,
+    decidesBackDatingDays: source.decidesBackDatingDays,
+    decidesReschedules: source.decidesReschedules,
+  };
+}
+
 /** The measures of a request that limits are compared with. */
 export interface MeasuredRequest {
   readonly kind: ApprovalKind;

@@ -145,6 +145,21 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     at: 'e.recorded_at',
     facts: { about: writtenOf('c.full_name'), byName: namesOf('u'), amount: 'r.overpaid_after' },
   },
+  rights_requested: {
+    from: `rights_requests q
+    JOIN users c ON c.id = q.user_id
+    JOIN users u ON u.id = q.requested_by`,
+    where: `q.requested_by <> :userId AND q.user_id <> :userId
+            AND (q.state = 'pending' OR q.state = 'approved' AND q.decided_at >= :since AND q.decided_by <> :userId)`,
+    subjectId: 'q.id',
+    opensId: 'c.id',
+    at: 'coalesce(q.decided_at, q.requested_at)',
+    facts: {
+      about: writtenOf('c.full_name'),
+      byName: namesOf('u'),
+      decision: "CASE q.state WHEN 'approved' THEN q.state END",
+    },
+  },
   challenge_ended: {
     from: 'challenges h',
     where: `h.cancelled_at IS NULL AND ${endOfDay('h.ends_on')} BETWEEN :since AND :now

@@ -44,7 +44,7 @@ beforeAll(async () => {
   );
   const [here, there] = [await branchId(testApi, 'SGD'), await branchId(testApi, 'LHE')];
   const [sargodha, lahore] = desks as [Desk, Desk];
-  const ofSuperadmins: readonly NoticeKind[] = ['decision_waiting', 'large_overpayment'];
+  const ofSuperadmins: readonly NoticeKind[] = ['decision_waiting', 'large_overpayment', 'rights_requested'];
   const ofStaff = noticeKinds.filter((kind) => !ofSuperadmins.includes(kind));
   readers = [
     { role: 'employee', userId: sargodha.employeeId, branchId: here, kinds: ofStaff },
@@ -71,9 +71,10 @@ async function readEverything(who: Person, now: Instant) {
   ]);
   const marks = await query('SELECT read_until AS until FROM notice_marks WHERE user_id = $1', [who.userId]);
   const found = await Promise.all(
-    [approvalsOf, requestsOf, promisesOf, callBacksOf, challengesOf, overpaymentsOf, sentOf].map((of) =>
-      of(who, now),
-    ),
+    [
+      ...[approvalsOf, requestsOf, promisesOf, callBacksOf],
+      ...[challengesOf, overpaymentsOf, rightsOf, sentOf],
+    ].map((of) => of(who, now)),
   );
   return found
     .flat()
@@ -196,6 +197,22 @@ async function overpaymentsOf({ kinds }: Person, now: Instant): Promise<Told[]> 
   return payments
     .filter(({ at, overpaid, rows }) => isRecent(at, now) && overpaid > 2 * Math.max(...rows))
     .map(({ id, at }) => ({ kind: 'large_overpayment', subjectId: id, at }));
+}
+
+async function rightsOf({ userId, kinds }: Person, now: Instant): Promise<Told[]> {
+  if (!kinds.includes('rights_requested')) return [];
+  const requests = await query(
+    `SELECT id, state, requested_by AS "requestedBy", requested_at AS "requestedAt", decided_by AS "decidedBy",
+            decided_at AS "decidedAt" FROM rights_requests`,
+  );
+  return requests.flatMap(({ id, state, ...request }) => {
+    if (request.requestedBy === userId) return [];
+    const isNews = state === 'approved' && request.decidedBy !== userId && isRecent(request.decidedAt, now);
+    if (state !== 'pending' && !isNews) return [];
+    return [
+      { kind: 'rights_requested', subjectId: id, at: (request.decidedAt ?? request.requestedAt) as Date },
+    ];
+  });
 }
 
 function sentOf({ branchId: reached }: Person): Promise<Told[]> {

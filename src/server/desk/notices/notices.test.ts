@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import { everyPage } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { branchId, formOf } from '#test/support/desk/office.ts';
+import { branchId, confirmRights, formOf } from '#test/support/desk/office.ts';
 import { active, ask, type Desk, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
@@ -62,8 +62,9 @@ test('an employee is told of what their limits cover at their branch, and of not
   const [here, elsewhere] = [await openDesk(testApi), await openDesk(testApi, 'LHE')];
   for (const { employeeId: id } of [here, elsewhere]) {
     const employee = await testApi.call('getEmployee', { as: desk.superadmin, params: { id } });
-    const body = { ...formOf(employee), decidesWriteOffsTo: 3_000 };
+    const body = { ...formOf(employee), decidesWriteOffsTo: 3_000, currentPassword: testPassword };
     await testApi.call('editEmployee', { as: desk.superadmin, params: { id }, body });
+    await confirmRights(testApi, id);
   }
   const [asked, own] = [await writeOffAsked(), await writeOffAsked(here)];
   const larger = await active(testApi, desk, { price: 3_001, downPayment: 0, count: 1 });

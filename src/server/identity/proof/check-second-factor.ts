@@ -7,10 +7,13 @@ import { plainCode } from '../session/spoken-code.ts';
 import type { SignInUser } from './find-user.ts';
 import { totpStepOf } from './totp.ts';
 
+/** The second step of a user. */
+export type SecondFactor = Pick<SignInUser, 'id' | 'totpSecret' | 'totpConfirmedAt'>;
+
 /** Passes a user without a second step, or one with a valid code of the app or an unused recovery code. */
 export async function checkSecondFactor(
   { pool, clock }: AppContext,
-  user: SignInUser,
+  user: SecondFactor,
   typed: string | null,
 ): Promise<void> {
   if (user.totpConfirmedAt === null || user.totpSecret === null) return;

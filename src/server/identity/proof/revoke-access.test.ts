@@ -37,7 +37,7 @@ type CodeEndpoint =
   | 'issueCustomerActivationCode'
   | 'issueCustomerPasswordResetCode';
 const issue = async (endpoint: CodeEndpoint, id: string, as = desk.superadmin) =>
-  (await testApi.call(endpoint, { as, params: { id } })).code;
+  (await testApi.call(endpoint, { as, params: { id } }))?.code ?? '';
 const enrol = (given: Partial<BodyOf<'createCustomer'>> = {}) =>
   testApi.call('createCustomer', { as: desk.employee, body: customerBody(given) });
 

@@ -1,9 +1,12 @@
+import type { PoolClient } from 'pg';
 import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { proveFully } from '#server/identity/proof/prove-fully.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { beginRights } from './begin-rights.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
 import { lockStaff } from './lock-staff.ts';
 import { reassignOpenWork } from './reassign-open-work.ts';
@@ -23,33 +26,53 @@ export async function changeEmployeeRole(
   const now = context.clock.now();
   const today = businessDateOf(now);
   if (id === actor.userId) throw new Refusal('own_user');
+  const requireProof = await proveFully(call, input.body);
   return inTransaction(context.pool, async (client) => {
-    const { member, isLastSuperadmin } = await lockStaff(client, id, successorId);
+    const staff = await lockStaff(client, id, successorId);
+    const { member, isLastSuperadmin } = staff;
     if (!member.isActive) throw new Refusal('employee_inactive');
     const before = await findEmployee(client, id, today);
     if (member.role === role) return before;
     if (isLastSuperadmin) throw new Refusal('last_superadmin');
+    const at = new Date(now);
+    if (role === 'superadmin') {
+      requireProof();
+      const act = { kind: 'superadmin', branchId: before.branchId, limits: null } as const;
+      if (!(await beginRights(client, call, at, staff, act)))
+        await raiseToSuperadmin(client, call, at, before);
+      return findEmployee(client, id, today);
+    }
 
-    const reassigned =
-      role === 'employee'
-        ? await reassignOpenWork(
-            client,
-            call,
-            new Date(now),
-            { userId: id, keptBranchId: branchOf(before) },
-            successorId,
-          )
-        : null;
+    const left = { userId: id, keptBranchId: branchOf(before) };
+    const reassigned = await reassignOpenWork(client, call, at, left, successorId);
     await client.query({ ...setRole, values: [id, role] });
-    await recordAuditEvent(client, call, new Date(now), {
+    await recordAuditEvent(client, call, at, {
       branchId: before.branchId,
       action: 'change_employee_role',
       subject: 'employee',
       subjectId: id,
       before: { role: member.role },
-      after: { role, ...(reassigned && { reassigned }) },
+      after: { role, reassigned },
     });
     return findEmployee(client, id, today);
+  });
+}
+
+/** Makes an employee a superadmin. The act is on record and confirmed. */
+export async function raiseToSuperadmin(
+  client: PoolClient,
+  origin: Origin,
+  at: Date,
+  { id, branchId, role }: Pick<EmployeeRecord, 'id' | 'branchId' | 'role'>,
+): Promise<void> {
+  await client.query({ ...setRole, values: [id, 'superadmin'] });
+  await recordAuditEvent(client, origin, at, {
+    branchId,
+    action: 'change_employee_role',
+    subject: 'employee',
+    subjectId: id,
+    before: { role },
+    after: { role: 'superadmin' },
   });
 }
 

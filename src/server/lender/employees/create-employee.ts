@@ -16,7 +16,7 @@ import { userColumns, writeEmployment } from './write-employment.ts';
 const insertUser = namedStatement(
   'insert-staff-user',
   `INSERT INTO users (id, ${userColumns.names}, role, created_at)
-   VALUES (:id, ${userColumns.parameters}, :role, :at)`,
+   VALUES (:id, ${userColumns.parameters}, 'employee', :at)`,
 );
 
 /** Records an employee without a password. A code issued afterwards lets them choose one. */
@@ -55,6 +55,6 @@ async function insertEmployee(
   form: NewEmployeeForm,
   at: Date,
 ): Promise<void> {
-  await client.query(insertUser({ id, ...userColumns.valuesOf(form), role: form.role, at }));
+  await client.query(insertUser({ id, ...userColumns.valuesOf(form), at }));
   await writeEmployment(client, id, { ...form, ...noDecisionLimits });
 }

@@ -7,7 +7,7 @@ import { deactivateEmployee } from './deactivate-employee.ts';
 import { editEmployee } from './edit-employee.ts';
 import { findEmployee, listEmployees } from './employees.queries.ts';
 import { employeeRowView, employeeView, limitsView, openWorkView } from './employees.view.ts';
-import { issueActivationCode } from './issue-activation-code.ts';
+import { issueActivationCode, issueEmployeeResetCode } from './issue-staff-code.ts';
 import { findMyLimits } from './my-limits.ts';
 import { findOpenWork } from './open-work.ts';
 import { reactivateEmployee } from './reactivate-employee.ts';
@@ -26,6 +26,7 @@ export const employeeRoutes: Handlers<typeof employeeEndpoints> = {
   },
   createEmployee: async (call) => ({ data: employeeView(await createEmployee(call)) }),
   issueActivationCode: async (call) => ({ data: await issueActivationCode(call) }),
+  issueEmployeePasswordResetCode: async (call) => ({ data: await issueEmployeeResetCode(call) }),
   editEmployee: async (call) => ({ data: employeeView(await editEmployee(call)) }),
   changeEmployeeRole: async (call) => ({ data: employeeView(await changeEmployeeRole(call)) }),
   deactivateEmployee: async (call) => ({ data: employeeView(await deactivateEmployee(call)) }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
-import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import { type BodyOf, endingOf, endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
@@ -33,7 +33,11 @@ const deactivate = (id: string, successorId: string | null = null) =>
 const notDeactivated = (id: string, successorId: string | null = null) =>
   testApi.refusal('deactivateEmployee', { as: admin, params: { id }, body: { successorId } });
 const changeRole = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
-  testApi.call('changeEmployeeRole', { as: admin, params: { id }, body });
+  testApi.call('changeEmployeeRole', {
+    as: admin,
+    params: { id },
+    body: { ...body, currentPassword: testPassword },
+  });
 const notChanged = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
   testApi.refusal('changeEmployeeRole', { as: admin, params: { id }, body });
 

@@ -7,18 +7,23 @@ interface LockedMember {
   readonly role: StaffRole;
   readonly isActive: boolean;
   readonly version: number;
+  readonly canSignIn: boolean;
 }
 
 export interface LockedStaff {
   readonly member: LockedMember;
   /** True if nobody else could run the office without them. */
   readonly isLastSuperadmin: boolean;
+  /** The other superadmins who can sign in, and so can confirm what one of them begins. */
+  readonly otherSuperadmins: readonly string[];
 }
 
 /** In one order, so that two superadmins who change each other wait instead of deadlocking. */
 const lock = {
   name: 'lock-staff',
-  text: `SELECT id, role, is_active AS "isActive", version FROM users
+  text: `SELECT id, role, is_active AS "isActive", version,
+                password_hash IS NOT NULL OR google_subject IS NOT NULL AS "canSignIn"
+           FROM users
           WHERE id = ANY($1) OR role = 'superadmin' ORDER BY id FOR NO KEY UPDATE`,
 };
 
@@ -34,6 +39,10 @@ export async function lockStaff(
   const { rows } = await client.query<LockedMember>({ ...lock, values: [[id, successorId]] });
   const member = rows.find((row) => row.id === id);
   if (member === undefined || !staffRoles.includes(member.role)) throw new Refusal('not_found');
-  const isOtherSuperadmin = (row: LockedMember) => row.id !== id && row.role === 'superadmin' && row.isActive;
-  return { member, isLastSuperadmin: member.role === 'superadmin' && !rows.some(isOtherSuperadmin) };
+  const others = rows.filter((row) => row.id !== id && row.role === 'superadmin' && row.isActive);
+  return {
+    member,
+    isLastSuperadmin: member.role === 'superadmin' && others.length === 0,
+    otherSuperadmins: others.filter(({ canSignIn }) => canSignIn).map((row) => row.id),
+  };
 }

@@ -1,7 +1,8 @@
 import type { EmployeeForm } from '#contract/lender/employees.ts';
+import type { Proof } from '#server/identity/proof/prove-fully.ts';
 import type { EmployeeRecord } from './employees.queries.ts';
 
-type Recorded = Omit<EmployeeForm, 'version' | 'successorId' | 'designationId'>;
+type Recorded = Omit<EmployeeForm, 'version' | 'successorId' | 'designationId' | keyof Proof>;
 
 /** The audited fields of an employee: the fields of their form, with the designation in words, because the list may lose it. */
 export function recordedEmployee(record: EmployeeRecord) {

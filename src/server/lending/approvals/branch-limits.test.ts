@@ -4,7 +4,7 @@ import { type DecisionLimits, noDecisionLimits } from '#domain/lending/approvals
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import { type BodyOf, endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { formOf } from '#test/support/desk/office.ts';
+import { confirmRights, formOf } from '#test/support/desk/office.ts';
 import {
   active,
   addCustomer,
@@ -43,8 +43,9 @@ afterAll(() => testApi.close());
 async function limit(limits: Partial<Record<keyof DecisionLimits, number | boolean>>, id = deciderId) {
   const as = desk.superadmin;
   const employee = await testApi.call('getEmployee', { as, params: { id } });
-  const body = { ...formOf(employee), ...noDecisionLimits, ...limits } as BodyOf<'editEmployee'>;
-  return testApi.call('editEmployee', { as, params: { id }, body });
+  const body = { ...formOf(employee), ...noDecisionLimits, ...limits, currentPassword: testPassword };
+  await testApi.call('editEmployee', { as, params: { id }, body: body as BodyOf<'editEmployee'> });
+  await confirmRights(testApi, id);
 }
 
 const overpaidTerms = { price: 1_000, downPayment: 0, count: 1 };

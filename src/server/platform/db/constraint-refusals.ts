@@ -18,6 +18,7 @@ export const constraintRefusals = {
   employees_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),
   employees_designation_id_fkey: () => refusedField('designationId', 'designation_unknown'),
   employees_cnic_unique: () => refusedField('cnic', 'employee_cnic_taken'),
+  rights_requests_pending_once: () => new Refusal('already_requested'),
   second_step_resets_pending_once: () => new Refusal('already_requested'),
   transfer_matches_checking: () => new Refusal('transfer_not_checked'),
   transfer_matches_payment: () => new Refusal('payment_not_of_transfer'),

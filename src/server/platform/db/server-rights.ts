@@ -81,6 +81,7 @@ export const serverRights = {
   receipts: ['INSERT'],
   recovery_codes: ['INSERT', 'UPDATE', 'DELETE'],
   relief_fund: ['UPDATE'],
+  rights_requests: ['INSERT', 'UPDATE'],
   schedules: ['INSERT'],
   second_step_resets: ['INSERT', 'UPDATE'],
   sessions: ['INSERT', 'UPDATE', 'DELETE'],

@@ -141,6 +141,7 @@ type NoticeReadsKind =
   | 'transfer_reported'
   | 'customer_asked'
   | 'large_overpayment'
+  | 'rights_requested'
   | 'challenge_ended';
 type ProductsCategory =
   | 'home_appliances'
@@ -154,6 +155,8 @@ type ReceiptDaysKind = 'down_payment' | 'payment' | 'recovery';
 type ReceiptPrintsPaper = 'a5' | 'roll';
 type ReceiptPrintsLanguage = 'en' | 'ur';
 type ReceiptsSeries = 'receipt' | 'voucher';
+type RightsRequestsKind = 'superadmin' | 'limits' | 'reactivation' | 'sign_in_code';
+type RightsRequestsState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
 type SecondStepResetsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
 type SignInCodesPurpose =
   | 'customer_activation'
@@ -1018,6 +1021,25 @@ interface ReportedOfficerDueDays {
   unpaid: number | null;
 }
 
+interface RightsRequests {
+  id: string;
+  user_id: string;
+  kind: RightsRequestsKind;
+  decides_agreements_to: number | null;
+  decides_relief_to: number | null;
+  decides_reversals_to: number | null;
+  decides_refunds_to: number | null;
+  decides_write_offs_to: number | null;
+  decides_back_dating_days: number | null;
+  decides_reschedules: boolean | null;
+  state: RightsRequestsState;
+  requested_by: string;
+  requested_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision_note: string | null;
+}
+
 interface Schedules {
   agreement_id: string;
   number: number;
@@ -1203,6 +1225,7 @@ export interface Database {
   relief_fund: ReliefFund;
   reported_due_days: ReportedDueDays;
   reported_officer_due_days: ReportedOfficerDueDays;
+  rights_requests: RightsRequests;
   schedules: Schedules;
   second_step_resets: SecondStepResets;
   sessions: Sessions;

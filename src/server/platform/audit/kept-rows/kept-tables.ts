@@ -159,6 +159,15 @@ export const keptTables: readonly KeptTable[] = [
     instants: ['added_at', 'removed_at', 'erased_at'],
     bytes: ['file_hash'],
   }),
+  keptTable('rights_requests', 'request for rights', ['id'], {
+    plain: [
+      ...(['id', 'user_id', 'kind', 'state', 'requested_by', 'decided_by', 'decision_note'] as const),
+      ...(['decides_agreements_to', 'decides_relief_to', 'decides_reversals_to'] as const),
+      ...(['decides_refunds_to', 'decides_write_offs_to'] as const),
+      ...(['decides_back_dating_days', 'decides_reschedules'] as const),
+    ],
+    instants: ['requested_at', 'decided_at'],
+  }),
   keptTable('second_step_resets', 'second-step reset', ['id'], {
     plain: [
       ...(['id', 'customer_id', 'user_id', 'reason', 'identity_proof', 'state', 'requested_by'] as const),

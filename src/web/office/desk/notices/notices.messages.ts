@@ -89,6 +89,16 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     en: () => 'A payment was far too large: check it',
     ur: () => 'ایک ادائیگی بہت زائد ہے: جانچ کریں',
   },
+  rights_requested: {
+    en: ({ decision }) =>
+      decision === 'approved'
+        ? 'Someone got power over the books: see what'
+        : 'Power over the books was asked for someone: decide it',
+    ur: ({ decision }) =>
+      decision === 'approved'
+        ? 'کسی کو فیصلے کے اختیارات دیے گئے: دیکھ لیں'
+        : 'کسی کو فیصلے کے اختیارات دینے کی درخواست ہے: فیصلہ کریں',
+  },
   challenge_ended: {
     en: () => 'A challenge has ended: see the results',
     ur: () => 'ایک چیلنج ختم ہو گیا: نتائج دیکھیں',

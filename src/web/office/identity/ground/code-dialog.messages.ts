@@ -11,6 +11,11 @@ export const messages = {
   copied: { en: 'Copied', ur: 'کاپی ہو گیا' },
   whatsApp: { en: 'Send by WhatsApp', ur: 'واٹس ایپ پر بھیجیں' },
   done: plainWords.done,
+  waits: { en: 'Another superadmin confirms it', ur: 'ایک اور سپر ایڈمن منظوری دیں گے' },
+  waitsText: {
+    en: 'This account decides about money. The code is shown to the superadmin who confirms it on this person’s page.',
+    ur: 'یہ اکاؤنٹ رقم کے فیصلے کرتا ہے۔ کوڈ اس سپر ایڈمن کو دکھایا جائے گا جو اس شخص کے صفحے پر منظوری دیں گے۔',
+  },
 } as const satisfies Record<string, Phrase>;
 
 export const worksUntil: Phrase<(moment: string) => string> = {

@@ -81,6 +81,22 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Moved a customer to another officer or branch',
     ur: 'صارف کو دوسرے افسر یا برانچ میں منتقل کیا گیا',
   },
+  request_rights: {
+    en: 'Asked for power over the books for someone',
+    ur: 'کسی کو فیصلے کے اختیارات دینے کی درخواست دی گئی',
+  },
+  confirm_rights: {
+    en: 'Confirmed power over the books for someone',
+    ur: 'کسی کو فیصلے کے اختیارات دینے کی منظوری دی گئی',
+  },
+  reject_rights: {
+    en: 'Rejected power over the books for someone',
+    ur: 'کسی کو فیصلے کے اختیارات دینا نامنظور کیا گیا',
+  },
+  withdraw_rights: {
+    en: 'Withdrew a request for power over the books',
+    ur: 'فیصلے کے اختیارات کی درخواست واپس لی گئی',
+  },
   request_second_step_reset: {
     en: 'Requested a two-step sign-in reset for a customer',
     ur: 'صارف کا دو مرحلہ سائن اِن بند کرنے کی درخواست دی گئی',

@@ -38,6 +38,7 @@ import { closedDayLabels, closedDayRuleNames } from '../ground/closed-day-labels
 import { employeeLabels } from '../ground/employee-labels.messages.ts';
 import { lenderLabels, socialTitle } from '../ground/lender-labels.messages.ts';
 import { contactHoursTitle, officeRuleLabels } from '../ground/office-rule-labels.messages.ts';
+import { rightsKindNames } from '../ground/rights-kind-names.messages.ts';
 import {
   badgeNames,
   offerNames,
@@ -163,7 +164,6 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   privacyConsentHow: { name: customerLabels.privacyConsentHow, tell: oneOf(wayNames) },
   monthlyIncome: { name: customerLabels.monthlyIncome, tell: rupees },
   householdSize: { name: customerLabels.householdSize, tell: count },
-
   role: { name: employeeLabels.role, tell: oneOf(roleNames) },
   branchId: { name: employeeLabels.branchId, tell: named },
   officerId: { name: officerTitle, tell: named },
@@ -194,7 +194,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
 
   kind: {
     name: plainWords.type,
-    tell: oneOf({ ...entryKindNames, ...documentKindNames }),
+    tell: oneOf({ ...entryKindNames, ...documentKindNames, ...rightsKindNames }),
   },
   amount: { name: plainWords.amount, tell: rupees },
   valuedOn: { name: plainWords.date, tell: calendarDay },

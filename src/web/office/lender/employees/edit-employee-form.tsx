@@ -1,7 +1,11 @@
 import { Suspense, useState } from 'react';
 import { type Employee, employeeEndpoints, employeeForm } from '#contract/lender/employees.ts';
+import { limitsOf } from '#domain/lending/approvals/decision-limits.ts';
+import { raisesLimits } from '#domain/lending/approvals/powerful-account.ts';
 import { pickWritten } from '#domain/written.ts';
+import { ApiFailure } from '#web/api/api-failure.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { noProof, type Proof } from '#web/office/identity/ground/no-proof.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
@@ -14,9 +18,13 @@ import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages } from './employee-form.messages.ts';
 import { valuesOf } from './employee-values.ts';
 import { moveTitle, moveVerb, messages as reassignMessages } from './reassign.messages.ts';
+import { messages as rights } from './rights.messages.ts';
 
 /** Below the form, which does not wait for it. */
 const EmployeeRights = latePart(async () => (await import('./employee-rights.tsx')).EmployeeRights);
+const ProofDialog = latePart(
+  async () => (await import('#web/office/identity/ground/proof-dialog.tsx')).ProofDialog,
+);
 const ReassignDialog = latePart(async () => (await import('./reassign-dialog.tsx')).ReassignDialog);
 
 /** The last result, and the number of results so far. */
@@ -39,6 +47,7 @@ export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) 
   const edit = useAction(employeeEndpoints.editEmployee);
   const [said, setSaid] = useState<Said>({ text: null, times: 0 });
   const [isMoving, setIsMoving] = useState(false);
+  const [asksProof, setAsksProof] = useState(false);
 
   function say(happened: string) {
     setSaid(({ times }) => ({ text: happened, times: times + 1 }));
@@ -50,12 +59,28 @@ export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) 
     valuesOf,
     labels,
     schema: employeeForm,
-    bodyOf: ({ role: _, ...values }, version) => ({ ...values, version }),
-    send: (body) => edit.send({ params: { id: employee.id }, body }),
-    onSaved: () => say(pick(messages.saved)),
+    bodyOf: (values, version) => ({ ...values, version }),
+    async send(body) {
+      try {
+        const saved = await edit.send({ params: { id: employee.id }, body });
+        // Limits that wait for another superadmin are on record as they were.
+        const waits = raisesLimits(limitsOf(saved.data), limitsOf(body));
+        say(waits ? pick(rights.limitsWait) : pick(messages.saved));
+        return saved;
+      } catch (thrown) {
+        if (thrown instanceof ApiFailure && thrown.code === 'proof_required') setAsksProof(true);
+        throw thrown;
+      }
+    },
   });
   const { form, record } = editing;
   const { branchId } = form.values;
+
+  function prove({ currentPassword, totpCode }: Proof) {
+    form.edit('currentPassword', currentPassword);
+    form.edit('totpCode', totpCode);
+  }
+
   const newBranch = branches.find(({ value }) => value === branchId);
   const isMove = record.branch !== null && branchId !== record.branch.id;
 
@@ -80,11 +105,32 @@ export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) 
         <EmployeeRights
           employee={employee}
           onChanged={(changed, happened) => {
-            editing.follow(changed);
+            // New limits are fields of the form, so they are merged into it like the changes of others.
+            if (raisesLimits(limitsOf(record), limitsOf(changed))) void editing.takeOver();
+            else editing.follow(changed);
             say(happened);
           }}
         />
       </Suspense>
+      {asksProof && (
+        <Suspense fallback={null}>
+          <ProofDialog
+            asksProof
+            title={pick(rights.saveTitle)(pickWritten(employee.fullName, language))}
+            verb={pick(rights.save)}
+            onClose={() => setAsksProof(false)}
+            onConfirm={async (proof) => {
+              setAsksProof(false);
+              prove(proof);
+              await form.submit();
+              prove(noProof);
+            }}
+          >
+            <p>{pick(rights.saveText)}</p>
+            <p>{pick(rights.secondPerson)}</p>
+          </ProofDialog>
+        </Suspense>
+      )}
       {isMoving && newBranch !== undefined && (
         <Suspense fallback={null}>
           <ReassignDialog

@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { labels as proofLabels } from '#web/office/kit/form/question/question.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { employeeLabels } from '../ground/employee-labels.messages.ts';
 import { reassignTo } from './reassign.messages.ts';
@@ -62,10 +63,11 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 /** The names of the fields, beside them and in the error summary. */
-export const labels = { ...employeeLabels, successorId: reassignTo } as const satisfies Record<
-  string,
-  Phrase
->;
+export const labels = {
+  ...employeeLabels,
+  successorId: reassignTo,
+  ...proofLabels,
+} as const satisfies Record<string, Phrase>;
 
 export const roleHints = {
   superadmin: {

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import { limitsOf } from '#domain/lending/approvals/decision-limits.ts';
+import { isPowerful } from '#domain/lending/approvals/powerful-account.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { noProof } from '#web/office/identity/ground/no-proof.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
@@ -18,6 +21,7 @@ import { messages as lostPhone } from './lost-phone.messages.ts';
 import { messages, reactivated } from './reassign.messages.ts';
 import type { OpenDialog } from './rights-dialog.tsx';
 import { SignInCodeStep } from './sign-in-code-step.tsx';
+import { WaitingRights } from './waiting-rights.tsx';
 
 const RightsDialog = latePart(async () => (await import('./rights-dialog.tsx')).RightsDialog);
 
@@ -31,6 +35,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
   const pick = usePick();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const reactivate = useAction(employeeEndpoints.reactivateEmployee);
+  const asksProof = isPowerful(employee.role, limitsOf(employee));
   const refusal = reactivate.failure;
   const params = { id: employee.id };
   const name = pickWritten(employee.fullName, useLanguage());
@@ -38,6 +43,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
   return (
     <>
       <FormSection title={pick(formMessages.rights)} lead={pick(formMessages.rightsLead)}>
+        <WaitingRights employee={employee} onChanged={onChanged} />
         {refusal !== null && (
           <div role="alert">
             <Banner tone="bad" title={refusal.message} />
@@ -94,7 +100,11 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
               <Button
                 leftSection={<RetryIcon size={18} />}
                 onClick={() =>
-                  reactivate.run({ params }, ({ data }) => onChanged(data, pick(reactivated)(name)))
+                  asksProof
+                    ? setOpen('reactivate')
+                    : reactivate.run({ params, body: noProof }, ({ data }) =>
+                        onChanged(data, pick(reactivated)(name)),
+                      )
                 }
               >
                 {pick(messages.reactivate)}

@@ -2,13 +2,15 @@ import type * as z from 'zod/mini';
 import type { Employee, employeeForm, newEmployeeForm } from '#contract/lender/employees.ts';
 import type { OfficeRules } from '#contract/lender/settings.ts';
 import { type DecisionLimitName, noDecisionLimits } from '#domain/lending/approvals/decision-limits.ts';
+import { noProof } from '#web/office/identity/ground/no-proof.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
 type NewEmployee = z.input<typeof newEmployeeForm>;
 
 /** The values of the forms for a new and for an existing employee. */
 export type EmployeeValues = Draft<
-  NewEmployee & Pick<z.input<typeof employeeForm>, 'successorId' | DecisionLimitName>
+  NewEmployee &
+    Pick<z.input<typeof employeeForm>, 'successorId' | 'currentPassword' | 'totpCode' | DecisionLimitName>
 >;
 
 /** An empty form; how far back payments may be dated is proposed by the office rules. */
@@ -24,8 +26,8 @@ export const newEmployeeValues = ({ newEmployeeBackDatingDays }: OfficeRules): E
   mayRecordPayments: true,
   backDatingDaysMax: newEmployeeBackDatingDays,
   ...noDecisionLimits,
-  role: 'employee',
   successorId: null,
+  ...noProof,
 });
 
 export function valuesOf(employee: Employee): EmployeeValues {
@@ -47,7 +49,7 @@ export function valuesOf(employee: Employee): EmployeeValues {
     decidesWriteOffsTo: employee.decidesWriteOffsTo,
     decidesBackDatingDays: employee.decidesBackDatingDays,
     decidesReschedules: employee.decidesReschedules,
-    role: employee.role,
     successorId: null,
+    ...noProof,
   };
 }

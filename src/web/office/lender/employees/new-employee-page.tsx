@@ -5,7 +5,6 @@ import type * as z from 'zod/mini';
 import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
 import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
 import { type OfficeRules, settingsEndpoints } from '#contract/lender/settings.ts';
-import { staffRoles } from '#domain/rights/role.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { messages as kitMessages } from '#web/office/identity/ground/code-dialog.messages.ts';
@@ -14,8 +13,6 @@ import { codeNames } from '#web/office/identity/ground/sign-in-code.messages.ts'
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
-import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
@@ -27,9 +24,8 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { useLeadOn } from '#web/office/shell/use-lead-on.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { roleNames } from '#web/ui/role-names.messages.ts';
 import { EmployeeFields } from './employee-fields.tsx';
-import { labels, messages, roleHints } from './employee-form.messages.ts';
+import { labels, messages } from './employee-form.messages.ts';
 import { newEmployeeValues } from './employee-values.ts';
 import classes from './new-employee-page.module.css';
 import { messages as codeMessages, isReady } from './sign-in-code.messages.ts';
@@ -56,7 +52,7 @@ function useCreateEmployee() {
   return async (body: z.input<typeof newEmployeeForm>, key: string): Promise<Created> => {
     const { data: employee } = await create.send({ body, idempotencyKey: key });
     let issued: Issued | null = null;
-    await issueCode.run({ params: { id: employee.id } }, ({ data }) => {
+    await issueCode.run({ params: { id: employee.id }, body: {} }, ({ data }) => {
       issued = data;
     });
     return { employee, issued };
@@ -88,14 +84,13 @@ interface NewEmployeeFormProps extends NewEmployeeProps {
 }
 
 function NewEmployeeForm({ rules, onCreated }: NewEmployeeFormProps) {
-  const pick = usePick();
   const area = useArea();
   const leadOn = useLeadOn();
   const form = useOfficeForm({
     initial: newEmployeeValues(rules),
     labels,
     schema: newEmployeeForm,
-    bodyOf: ({ successorId: _, ...values }) => values,
+    bodyOf: ({ successorId: _, currentPassword: _password, totpCode: _code, ...values }) => values,
     send: useCreateEmployee(),
     onSaved(created) {
       if (created.issued === null) leadOn(area.editEmployee(created.employee.id));
@@ -105,13 +100,6 @@ function NewEmployeeForm({ rules, onCreated }: NewEmployeeFormProps) {
   return (
     <OfficeForm form={form} verb={messages.create} back={area.employees()}>
       <EmployeeFields form={form} employee={null} />
-      <FormSection title={pick(messages.rights)} lead={pick(messages.rightsLead)}>
-        <SelectField
-          {...form.field('role')}
-          hint={roleHints[form.values.role ?? 'employee']}
-          choices={staffRoles.toReversed().map((role) => ({ value: role, label: pick(roleNames[role]) }))}
-        />
-      </FormSection>
     </OfficeForm>
   );
 }

@@ -1,17 +1,27 @@
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
+import { staffRoles } from '#domain/rights/role.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { noProof, type Proof } from '#web/office/identity/ground/no-proof.ts';
+import { ProofDialog } from '#web/office/identity/ground/proof-dialog.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { type Confirmation, ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { roleHints } from './employee-form.messages.ts';
 import { messages as lostPhone, turnedOff, turnOffTitle } from './lost-phone.messages.ts';
-import { changeRoleTitle, deactivated, deactivateTitle, messages, roleChanged } from './reassign.messages.ts';
-import { type Leaves, ReassignDialog } from './reassign-dialog.tsx';
+import {
+  changeRoleTitle,
+  deactivated,
+  deactivateTitle,
+  messages,
+  reactivated,
+  roleChanged,
+} from './reassign.messages.ts';
+import { ReassignDialog } from './reassign-dialog.tsx';
+import { messages as rights } from './rights.messages.ts';
 
 /** The dialog that is open. */
-export type OpenDialog = 'role' | 'deactivate' | 'totp';
+export type OpenDialog = 'role' | 'deactivate' | 'reactivate' | 'totp';
 
 interface RightsDialogProps {
   readonly open: OpenDialog;
@@ -23,6 +33,7 @@ interface RightsDialogProps {
 /** Asks before someone's rights change, and changes them. */
 export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialogProps) {
   const pick = usePick();
+  const { branch } = employee;
   const params = { id: employee.id };
   const name = pickWritten(employee.fullName, useLanguage());
   const otherRole = staffRoles.find((role) => role !== employee.role) ?? employee.role;
@@ -30,12 +41,22 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
 
   const roleChange = useAction(employeeEndpoints.changeEmployeeRole);
   const deactivation = useAction(employeeEndpoints.deactivateEmployee);
+  const reactivation = useAction(employeeEndpoints.reactivateEmployee);
   const totpTurnOff = useAction(employeeEndpoints.turnOffEmployeeTotp);
 
-  async function changeRole(successorId: string | null) {
-    const { data } = await roleChange.send({ params, body: { role: otherRole, successorId } });
+  async function changeRole(successorId: string | null, proof: Proof) {
+    const { data } = await roleChange.send({ params, body: { role: otherRole, successorId, ...proof } });
     onClose();
-    onChanged(data, pick(roleChanged)({ name, to: roleName }));
+    onChanged(
+      data,
+      data.role === otherRole ? pick(roleChanged)({ name, to: roleName }) : pick(rights.waitsForOther),
+    );
+  }
+
+  async function reactivate(proof: Proof) {
+    const { data } = await reactivation.send({ params, body: proof });
+    onClose();
+    onChanged(data, data.isActive ? pick(reactivated)(name) : pick(rights.waitsForOther));
   }
 
   async function deactivate(successorId: string | null) {
@@ -50,15 +71,42 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
     onChanged(data, pick(turnedOff)(name));
   }
 
+  if (open === 'role' && otherRole === 'superadmin') {
+    return (
+      <ProofDialog
+        asksProof
+        title={pick(changeRoleTitle)({ name, to: roleName })}
+        verb={pick(messages.changeRole)}
+        onConfirm={(proof) => changeRole(null, proof)}
+        onClose={onClose}
+      >
+        <p>{pick(roleHints.superadmin)}</p>
+        <p>{pick(rights.secondPerson)}</p>
+      </ProofDialog>
+    );
+  }
+  if (open === 'reactivate') {
+    return (
+      <ProofDialog
+        asksProof
+        title={pick(rights.reactivateTitle)(name)}
+        verb={pick(messages.reactivate)}
+        onConfirm={reactivate}
+        onClose={onClose}
+      >
+        <p>{pick(rights.secondPerson)}</p>
+      </ProofDialog>
+    );
+  }
   if (open === 'role') {
     return (
       <ReassignDialog
         employee={employee}
-        leaves={leavesAs(otherRole, employee)}
+        leaves={branch === null ? 'everything' : { keepsBranchId: branch.id }}
         title={pick(changeRoleTitle)({ name, to: roleName })}
         text={`${pick(roleHints[otherRole])} ${pick(messages.changeRoleText)}`}
         verb={pick(messages.changeRole)}
-        onConfirm={changeRole}
+        onConfirm={(successorId) => changeRole(successorId, noProof)}
         onClose={onClose}
       />
     );
@@ -89,10 +137,4 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
       <p>{pick(lostPhone.text)}</p>
     </ConfirmDialog>
   );
-}
-
-/** A superadmin reaches everything; an employee their own branch. */
-function leavesAs(role: StaffRole, { branch }: Employee): Leaves {
-  if (role === 'superadmin') return 'nothing';
-  return branch === null ? 'everything' : { keepsBranchId: branch.id };
 }

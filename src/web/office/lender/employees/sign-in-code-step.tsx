@@ -1,5 +1,6 @@
-import { codeEndpoints } from '#contract/identity/codes.ts';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import { limitsOf } from '#domain/lending/approvals/decision-limits.ts';
+import { isPowerful } from '#domain/lending/approvals/powerful-account.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { IssueCode } from '#web/office/identity/ground/issue-code.tsx';
 import { codeNames } from '#web/office/identity/ground/sign-in-code.messages.ts';
@@ -17,7 +18,7 @@ export function SignInCodeStep({ employee }: SignInCodeStepProps) {
   const pick = usePick();
   const lender = useLender();
   const activation = useAction(employeeEndpoints.issueActivationCode);
-  const reset = useAction(codeEndpoints.issueEmployeePasswordResetCode);
+  const reset = useAction(employeeEndpoints.issueEmployeePasswordResetCode);
   const params = { id: employee.id };
   const purpose = employee.hasPassword ? 'password' : 'activation';
   const action = employee.hasPassword ? reset : activation;
@@ -30,7 +31,8 @@ export function SignInCodeStep({ employee }: SignInCodeStepProps) {
           purpose={purpose}
           holder={employee}
           lenderName={lender.name}
-          issue={async () => (await action.send({ params })).data}
+          asksProof={isPowerful(employee.role, limitsOf(employee))}
+          issue={async (proof) => (await action.send({ params, body: proof })).data}
         />
       }
     />

@@ -13,4 +13,5 @@ export const messages = {
 export const labels = {
   reason: plainWords.reason,
   currentPassword: { en: 'Current password', ur: 'موجودہ پاس ورڈ' },
+  totpCode: { en: '6-digit code or recovery code', ur: 'چھ ہندسوں کا کوڈ یا بحالی کوڈ' },
 } as const satisfies Record<string, Phrase>;

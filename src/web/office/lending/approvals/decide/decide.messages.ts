@@ -38,7 +38,7 @@ export const messages = {
   trail: { en: 'History', ur: 'مراحل' },
 
   approve: { en: 'Approve', ur: 'منظور کریں' },
-  reject: { en: 'Reject', ur: 'نامنظور کریں' },
+  reject: lendingWords.reject,
   withdraw: { en: 'Withdraw the request', ur: 'درخواست واپس لیں' },
   close: plainWords.close,
 

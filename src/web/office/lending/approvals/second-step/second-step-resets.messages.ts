@@ -23,7 +23,7 @@ export const messages = {
   askedBy: lendingWords.requestedBy,
   branch: lendingWords.branch,
   approve: { en: 'Reset two-step sign-in', ur: 'دو مرحلہ سائن اِن بند کریں' },
-  reject: { en: 'Reject', ur: 'نامنظور کریں' },
+  reject: lendingWords.reject,
   withdraw: { en: 'Withdraw the request', ur: 'درخواست واپس لیں' },
   withdrawText: {
     en: 'It will not be decided, and nothing changes for the customer. It stays on record as withdrawn.',

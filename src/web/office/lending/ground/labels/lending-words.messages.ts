@@ -8,6 +8,7 @@ export const lendingWords = {
   officer: { en: 'Officer', ur: 'افسر' },
   customer: { en: 'Customer', ur: 'صارف' },
   customers: { en: 'Customers', ur: 'صارفین' },
+  reject: { en: 'Reject', ur: 'نامنظور کریں' },
   cnic: customerLabels.cnic,
   customerNotOpened: { en: 'The customer could not be opened', ur: 'صارف کا ریکارڈ نہیں کھل سکا' },
   agreement: { en: 'Agreement', ur: 'معاہدہ' },
