@@ -67,7 +67,7 @@ async function createAdmin(config: Config, answers: Record<string, string>): Pro
   try {
     const migrationsDir = join(import.meta.dirname, '../db/migrations');
     await prepareDatabase(pool, database.ownerConnectionString, migrationsDir, () => undefined);
-    await checkNewPassword('password', parsed.data.password, parsed.data);
+    await checkNewPassword(pool, 'password', parsed.data.password, parsed.data);
     const at = new Date(systemClock.now());
     await takeOverRows(pool, at);
     await startSigning(pool, config.auditKeys, at);

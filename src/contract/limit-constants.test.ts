@@ -199,6 +199,8 @@ const ofFields = [
 
 /** Units, formats and editions, which are no limits. */
 const noLimits = [
+  'contextWordLengthMin',
+  'ownLettersMin',
   'minuteMs',
   'hourMs',
   'dayMs',

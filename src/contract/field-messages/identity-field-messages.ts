@@ -14,6 +14,10 @@ export const identityFieldMessages = {
     en: 'A name, phone number or email is too easy to guess. Choose another password.',
     ur: 'نام، فون یا ای میل کا اندازہ فوراً ہو جاتا ہے۔ کوئی اور پاس ورڈ چنیے۔',
   },
+  password_of_lender: {
+    en: 'The lender’s name, a branch or a role is easy to guess, with digits too. Choose another password.',
+    ur: 'ادارے، برانچ یا عہدے کے نام کا اندازہ ہندسوں کے ساتھ بھی آسانی سے ہو جاتا ہے۔ کوئی اور پاس ورڈ چنیے۔',
+  },
   phone_taken: {
     en: 'An account with this phone number already exists. Sign in, or reset your password.',
     ur: 'اس فون نمبر سے اکاؤنٹ پہلے سے موجود ہے۔ سائن اِن کیجیے یا نیا پاس ورڈ حاصل کیجیے۔',

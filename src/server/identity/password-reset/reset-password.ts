@@ -95,7 +95,7 @@ async function finish(
   { id, how, whenTaken }: Proof,
 ): Promise<void> {
   const { pool, clock } = context;
-  await checkNewPassword('password', input.body.password, user);
+  await checkNewPassword(pool, 'password', input.body.password, user);
   const passwordHash = await hashPassword(input.body.password, 'first');
   const at = new Date(clock.now());
   const browserSecret = await inTransaction(pool, async (client) => {

@@ -14,7 +14,7 @@ export async function changePassword(call: Call<typeof profileEndpoints.changePa
   const { pool, clock } = context;
   await provePassword(call, input.body.currentPassword);
   const profile = await findProfile(pool, actor);
-  await checkNewPassword('newPassword', input.body.newPassword, profile);
+  await checkNewPassword(pool, 'newPassword', input.body.newPassword, profile);
   const passwordHash = await hashPassword(input.body.newPassword, 'first');
   const { userId, branchId } = actor;
   await inTransaction(pool, (client) =>

@@ -15,7 +15,7 @@ export async function setUp(call: Call<typeof setUpEndpoints.setUp>): Promise<Op
   const { context, input, clientAddress, language } = call;
   const { pool, clock, rateLimits } = context;
   await rateLimits.admitAddress('set_up', clientAddress);
-  await checkNewPassword('password', input.body.password, input.body);
+  await checkNewPassword(pool, 'password', input.body.password, input.body);
   const at = new Date(clock.now());
   return inTransaction(pool, async (client) => {
     await claimSetUp(client, input.body.token, at);

@@ -120,6 +120,10 @@ describe('signing up', () => {
     ['sidra munir', 'A name, phone number or email is too easy to guess'],
     ['0333-7654321', 'A name, phone number or email is too easy to guess'],
     ['s.munir.1990', 'A name, phone number or email is too easy to guess'],
+    ['Munir-2026!', 'A name, phone number or email is too easy to guess'],
+    ['asaan-qist-2026', 'The lender’s name, a branch or a role is easy to guess'],
+    ['Sargodha@123', 'The lender’s name, a branch or a role is easy to guess'],
+    ['employee2026', 'The lender’s name, a branch or a role is easy to guess'],
   ])('refuses the password %s and says what to do', async (password, message) => {
     const refused = await signUp(
       person({ phone: '03337654321', email: 's.munir.1990@example.pk', password }),

@@ -36,7 +36,7 @@ export async function signUp(call: SignUpCall): Promise<OpenedSession> {
   const { context, input, clientAddress } = call;
   const form = input.body;
   await context.rateLimits.admitAddress('sign_up', clientAddress);
-  await checkNewPassword('password', form.password, form);
+  await checkNewPassword(context.pool, 'password', form.password, form);
   if (form.activationCode === null) return makeAndSignIn(call);
   const counted = {
     by: `activation ${clientAddress}`,
