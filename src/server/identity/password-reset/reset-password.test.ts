@@ -117,6 +117,38 @@ describe('a mailed link', () => {
     expect(await testApi.refusal('signIn', { body })).toMatchObject({ code: 'totp_required' });
   });
 
+  test('leaves nothing to open by the phone that a stranger signed up with, not even in their own browser', async () => {
+    const email = 'was.claimed@example.pk';
+    const stranger = { phone: '0346-3333333', password: 'a password of theirs' };
+    const signedUp = await testApi.request('signUp', {
+      body: { fullName: 'A Stranger', email, ...stranger },
+    });
+    const Cookie = /qist_browser=[^;]+/.exec(signedUp.headers.getSetCookie().join())?.[0] ?? '';
+    expect(Cookie).not.toBe('');
+    const as = await readSession(signedUp);
+    const password = 'tea and blue rivers';
+    await reset({ token: await mailedToken(email), password });
+    const expectNothingOpens = async () => {
+      expect(await testApi.refusal('getSession', { as })).toMatchObject({ code: 'not_signed_in' });
+      for (const headers of [{}, { Cookie }]) {
+        const body = { identifier: stranger.phone, password: stranger.password };
+        expect((await testApi.request('signIn', { body, headers })).status).toBe(401);
+      }
+      // The link goes to the owner of the mail.
+      expect(await mailedToken(stranger.phone)).not.toBe('');
+      expect(mailServer.mails.at(-1)).toContain(`To: ${email}`);
+    };
+    await expectNothingOpens();
+    const owner = await readSession(await signIn(email, password));
+    const branch = await openDesk(testApi);
+    const { code: activationCode } = await testApi.call('issueCustomerActivationCode', {
+      as: branch.employee,
+      params: { id: await addCustomer(testApi, branch) },
+    });
+    await testApi.call('redeemActivationCode', { as: owner, body: { activationCode } });
+    await expectNothingOpens();
+  });
+
   test('expires after an hour', async () => {
     const { email } = await testApi.addUser('customer');
     const token = await mailedToken(email);
