@@ -28,7 +28,7 @@ export default defineConfig({
             'src/{domain,contract,web}/**/*.test.ts',
             'src/server/platform/config.test.ts',
             '{bench,tools}/**/*.test.ts',
-            'test/{documents,tidy,worked-example}.test.ts',
+            'test/{documents,security-page,tidy,worked-example}.test.ts',
           ],
           isolate: false,
           ...patience,
@@ -38,7 +38,10 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/{server,sample}/**/*.test.ts', 'test/*.test.ts'],
-          exclude: ['src/server/platform/config.test.ts', 'test/{documents,tidy,worked-example}.test.ts'],
+          exclude: [
+            'src/server/platform/config.test.ts',
+            'test/{documents,security-page,tidy,worked-example}.test.ts',
+          ],
           globalSetup: ['test/support/servers/postgres-setup.ts'],
           isolate: false,
           ...patience,
