@@ -3,6 +3,7 @@ import { currentLanguage } from '#web/i18n/language.ts';
 import { isAttended } from '#web/session/attendance.ts';
 import { sessionStore } from '#web/session/session.ts';
 import { updateSessionEnd } from '#web/session/session-end.ts';
+import { noteCall } from './connection.ts';
 import type { Call } from './endpoint-call.ts';
 import { createJsonClient } from './json-client.ts';
 import { createTransport } from './transport.ts';
@@ -14,6 +15,7 @@ const transport = createTransport({
   isAttended,
   onNotSignedIn: sessionStore.end,
   onSessionLeft: updateSessionEnd,
+  onCall: noteCall,
 });
 
 const callWithJson = createJsonClient(transport);

@@ -20,6 +20,7 @@ function clientOf({ token, language = 'en', isAttended = true, answer }: Server)
   const sent: Request[] = [];
   const ended: string[] = [];
   const left: [token: string, left: string][] = [];
+  const heard: boolean[] = [];
   const transport = createTransport({
     fetch: async (input, init) => {
       sent.push(new Request(new URL(String(input), 'https://lender.example'), init));
@@ -30,8 +31,9 @@ function clientOf({ token, language = 'en', isAttended = true, answer }: Server)
     isAttended: () => isAttended,
     onNotSignedIn: (endedToken) => ended.push(endedToken),
     onSessionLeft: (ofToken, value) => left.push([ofToken, value]),
+    onCall: (isAnswered) => heard.push(isAnswered),
   });
-  return { call: createJsonClient(transport), sent, ended, left };
+  return { call: createJsonClient(transport), sent, ended, left, heard };
 }
 
 const answered =
@@ -146,13 +148,14 @@ test("a wrong password does not end another user's session", async () => {
 });
 
 test("a missing answer differs from a refusal, in the reader's language", async () => {
-  const { call } = clientOf({
+  const { call, heard } = clientOf({
     language: 'ur',
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
   });
   const failure = await failureOf(call(sessionEndpoints.signOut));
   expect(failure).toMatchObject({ code: 'network', status: undefined });
   expect(failure.message).toContain('انٹرنیٹ');
+  expect(heard).toEqual([false]);
 });
 
 test.each([
@@ -170,10 +173,11 @@ test.each([
 test('a cancelled call is not reported as a network failure', async () => {
   const giveUp = new AbortController();
   giveUp.abort();
-  const { call } = clientOf({ answer: () => Promise.reject(giveUp.signal.reason) });
+  const { call, heard } = clientOf({ answer: () => Promise.reject(giveUp.signal.reason) });
   await expect(call(sessionEndpoints.getSession, { signal: giveUp.signal })).rejects.toBe(
     giveUp.signal.reason,
   );
+  expect(heard).toEqual([]);
 });
 
 test('a background call says so, and the answer passes on how long the session lasts', async () => {

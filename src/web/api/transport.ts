@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly onNotSignedIn: (token: string) => void;
   /** The time left for the session of this token, as the server's `Session-Left` header has it. */
   readonly onSessionLeft: (token: string, left: string) => void;
+  /** The server answered a call, or no answer came. */
+  readonly onCall: (isAnswered: boolean) => void;
 }
 
 export interface WireRequest {
@@ -35,7 +37,7 @@ export interface ReceivedFile {
 
 /** Sends a request as the signed-in user and gives the body of a success, the file or the picture; everything else is thrown as an `ApiFailure`. */
 export function createTransport(surroundings: Surroundings): Transport {
-  const { fetch, token, language, isAttended, onNotSignedIn, onSessionLeft } = surroundings;
+  const { fetch, token, language, isAttended, onNotSignedIn, onSessionLeft, onCall } = surroundings;
   return async ({ method, target, contentType, idempotencyKey, body, signal }) => {
     const sentToken = token();
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() });
@@ -54,8 +56,10 @@ export function createTransport(surroundings: Surroundings): Transport {
     const response = await fetch(target, init).catch((cause: unknown) => {
       // A call aborted by its own page is no network failure; the page expects this error.
       if (signal?.aborted) throw cause;
+      onCall(false);
       throw new ApiFailure({ code: 'network', message: failureMessages.network[language()] });
     });
+    onCall(true);
     const left = response.headers.get('Session-Left');
     if (sentToken !== null && left !== null) onSessionLeft(sentToken, left);
     if (response.ok) {

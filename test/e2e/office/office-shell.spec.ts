@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as today } from '#web/office/insight/dashboards/today/today.messages.ts';
+import { messages as connection } from '#web/office/shell/connection/connection-banner.messages.ts';
 import { messages } from '#web/office/shell/shell.messages.ts';
 import { expect, expectAccessible, expectTitle, signIn, test } from '../support/fixtures.ts';
 
@@ -193,4 +194,19 @@ test('the menu is folded to its icons and stays so, and the day is at its foot u
   await expectAccessible(page);
   await menu.getByRole('button', { name: messages.unfoldMenu.en }).click();
   await expect(day).toBeVisible();
+});
+
+test('a server that does not answer is told with the age of the figures, until it answers', async ({
+  office,
+}) => {
+  const page = await office('employee', '/employee/customers');
+  await expect(page.getByRole('table')).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: connection.title.en });
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'My Contact Requests' }).click();
+  await expect(told).toContainText(/as of \d/);
+  await expectAccessible(page);
+  await page.unroute('**/api/**');
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });

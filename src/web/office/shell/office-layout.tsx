@@ -17,6 +17,7 @@ import { OfficeProvider } from '#web/office/office-provider.tsx';
 import type { DrawerLoaders } from '../drawers.ts';
 import { type PagePlaces, pagesOf } from '../pages.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { DrawerHost } from './drawers/drawer-host.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 // Loaded with the frame, because it is shown when nothing more arrives.
@@ -105,6 +106,7 @@ function Frame({ drawers, places, notices, sidebarFoot, signInAgain }: FrameProp
           notices={notices}
         />
         <main id="content" className={classes.content} tabIndex={-1}>
+          <ConnectionBanner />
           <Outlet />
         </main>
         {over.shown}
