@@ -13,8 +13,8 @@ export const approvalErrors = {
   own_request: {
     status: 403,
     text: {
-      en: 'You requested this yourself. Let another superadmin decide it, or enter your password to decide alone.',
-      ur: 'یہ درخواست آپ نے خود دی ہے۔ کسی اور سپر ایڈمن سے فیصلہ کرائیے، یا اکیلے فیصلے کے لیے اپنا پاس ورڈ لکھیے۔',
+      en: 'You requested this yourself. Enter your password to decide it alone.',
+      ur: 'یہ درخواست آپ نے خود دی ہے۔ اکیلے فیصلے کے لیے اپنا پاس ورڈ لکھیے۔',
     },
   },
   related_person: {

@@ -9,7 +9,7 @@ export const deciderErrors = {
       ur: 'یہ معاملہ آپ کا، آپ کے گھرانے کا، یا کسی ایسے صارف کا ہے جن کے آپ ضامن ہیں۔ اس کا فیصلہ کسی اور سے کرائیے۔',
     },
   },
-  own_request_at_branch: {
+  another_person_decides: {
     status: 403,
     text: {
       en: 'You requested this yourself. Let someone else decide it.',

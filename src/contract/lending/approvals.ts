@@ -177,7 +177,7 @@ export const approvalEndpoints = {
     method: 'POST',
     path: '/api/approvals/:id/decision',
     summary:
-      'Approves or rejects what another person requested: a superadmin anything, alone only with the password entered again; an employee what their limits cover',
+      'Approves or rejects what another person requested: a superadmin anything, an own request only without another superadmin and with the password entered again; an employee what their limits cover',
     access: 'approvals.decide-within-limits',
     params: byId,
     body: decisionForm,

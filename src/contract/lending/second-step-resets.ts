@@ -108,6 +108,6 @@ export const secondStepResetEndpoints = {
       }),
     ),
     output: z.object({ customerId: z.uuid(), state: z.enum(['approved', 'rejected']) }),
-    errors: ['own_request', 'related_decider', 'already_decided', 'second_step_changed'],
+    errors: ['another_person_decides', 'related_decider', 'already_decided', 'second_step_changed'],
   }),
 };

@@ -5,6 +5,7 @@ import type { Product } from '#contract/lending/products.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import type { BodyOf, Calls, DataOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
+import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 import { proveCost } from './prove-cost.ts';
 
 /** A branch at work: someone who drafts and collects, and someone who approves. */
@@ -24,6 +25,15 @@ export async function openDesk(testApi: TestApi, branchCode = 'SGD'): Promise<De
     employeeId: employee.id,
     superadminId: superadmin.id,
   };
+}
+
+/** Leaves the lender with the superadmin of the desk alone: no other can sign in any more, though open sessions stay. */
+export async function leaveOneSuperadmin({ context }: TestApi, { superadminId }: Desk): Promise<void> {
+  await queryWithEvent(
+    context.pool,
+    "UPDATE users SET password_hash = NULL WHERE role = 'superadmin' AND id <> $1",
+    [superadminId],
+  );
 }
 
 let people = 0;

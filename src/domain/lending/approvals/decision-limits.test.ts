@@ -37,6 +37,7 @@ const anyAttempt: fc.Arbitrary<DecisionAttempt> = fc.record({
   decidedBy: fc.constantFrom(...people),
   isPasswordReentered: fc.boolean(),
   relation: anyRelation,
+  hasOtherSuperadmin: fc.boolean(),
   atBranch: fc.record({
     isOwnBranch: fc.boolean(),
     requesterRelation: anyRelation,

@@ -15,6 +15,7 @@ const attempt: DecisionAttempt = {
   decidedBy: 'asif',
   isPasswordReentered: false,
   relation: null,
+  hasOtherSuperadmin: false,
   atBranch: null,
 };
 
@@ -23,9 +24,12 @@ test('a request is decided by another person than its maker', () => {
   expect(rightToDecide({ ...attempt, requestedBy: 'asif' })).toEqual({ ok: false, reason: 'own_request' });
 });
 
-test('a superadmin decides alone only with the password, and the decision is marked so', () => {
+test('the only superadmin decides alone with the password, and the decision is marked so', () => {
   const own = { ...attempt, requestedBy: 'asif', isPasswordReentered: true };
   expect(rightToDecide(own)).toEqual({ ok: true, alone: true });
+  const withColleague = { ...own, hasOtherSuperadmin: true };
+  expect(rightToDecide(withColleague)).toEqual({ ok: false, reason: 'another_person_decides' });
+  expect(rightToDecide({ ...withColleague, requestedBy: 'nadia' })).toEqual({ ok: true, alone: false });
 });
 
 test.each(staffRelations)(
@@ -59,7 +63,7 @@ const refusals = [
   ['not_found', {}, { isOwnBranch: false }],
   ['already_decided', { state: 'approved' }, {}],
   ['related_decider', { relation: 'customer' }, {}],
-  ['own_request_at_branch', { requestedBy: 'asif' }, {}],
+  ['another_person_decides', { requestedBy: 'asif' }, {}],
   ['related_requester', {}, { requesterRelation: 'customer' }],
   ['beyond_decision_limit', {}, { limits: noDecisionLimits }],
 ] as const satisfies readonly (readonly [string, Partial<DecisionAttempt>, Partial<BranchDecision>])[];

@@ -10,6 +10,8 @@ export interface DecisionAttempt {
   readonly isPasswordReentered: boolean;
   /** The decider's relation to the customer; null without one. */
   readonly relation: StaffRelation | null;
+  /** True if the lender has another superadmin who can sign in and is not related to the customer: then nobody decides alone. */
+  readonly hasOtherSuperadmin: boolean;
   /** The facts that bind an employee; null for a superadmin, who decides at every branch and without limits. */
   readonly atBranch: BranchDecision | null;
 }
@@ -27,7 +29,7 @@ export interface BranchDecision {
 /** The reasons why a person may not decide a waiting request, with the password neither. */
 export const deciderRefusals = [
   'related_decider',
-  'own_request_at_branch',
+  'another_person_decides',
   'related_requester',
   'beyond_decision_limit',
 ] as const;
@@ -43,8 +45,8 @@ export type DecisionRight =
 
 /**
  * Checks if a person who holds the right to decide may decide this approval. Nobody decides about themselves, a customer they
- * vouch for or their household. Nobody decides their own request, except a superadmin who re-enters the password: a lender with
- * one superadmin must be able to work. An employee decides only at their own branch, within their limits, and no case in which
+ * vouch for or their household. Nobody decides their own request, except the only superadmin, who re-enters the password: a lender
+ * with one superadmin must be able to work. An employee decides only at their own branch, within their limits, and no case in which
  * the requester is related to the customer.
  */
 export function rightToDecide(attempt: DecisionAttempt): DecisionRight {
@@ -60,8 +62,8 @@ function refusalOfDecision(attempt: DecisionAttempt): DecisionRefusal | null {
   if (state !== 'pending') return 'already_decided';
   if (relation !== null) return 'related_decider';
   const isOwn = attempt.requestedBy === attempt.decidedBy;
+  if (isOwn && (atBranch !== null || attempt.hasOtherSuperadmin)) return 'another_person_decides';
   if (atBranch === null) return isOwn && !attempt.isPasswordReentered ? 'own_request' : null;
-  if (isOwn) return 'own_request_at_branch';
   if (atBranch.requesterRelation !== null) return 'related_requester';
   return isWithinLimits(atBranch.limits, atBranch.request) ? null : 'beyond_decision_limit';
 }

@@ -3,7 +3,7 @@ import { createTestApi, type TestApi, testPassword } from '#test/support/calls/a
 import { everyPage } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { branchId, confirmRights, formOf } from '#test/support/desk/office.ts';
-import { active, ask, type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { active, ask, type Desk, leaveOneSuperadmin, openDesk } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -79,6 +79,7 @@ test('an employee is told of what their limits cover at their branch, and of not
 });
 
 test('nobody gets a notice about what they requested or decided themselves', async () => {
+  await leaveOneSuperadmin(testApi, desk);
   const id = await active(testApi, desk, { price: 3_000, downPayment: 0, count: 3 });
   const own = await testApi.call('requestWriteOff', {
     as: desk.superadmin,

@@ -11,6 +11,7 @@ import {
   customerBody,
   type Desk,
   draft,
+  leaveOneSuperadmin,
   nextCnic,
   openDesk,
   pay,
@@ -211,7 +212,8 @@ describe('an agreement', () => {
     ).toMatchObject({ code: 'terms_changed' });
   });
 
-  test('is approved by another person than the one who submitted it, or by a superadmin alone with the password', async () => {
+  test('is approved by another person than the one who submitted it, or by the only superadmin with the password', async () => {
+    await leaveOneSuperadmin(testApi, desk);
     const own = { ...desk, employee: desk.superadmin };
     const customerId = await addCustomer(testApi, desk);
     const id = await submitted(testApi, own, { customerId });

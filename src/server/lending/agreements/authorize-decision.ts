@@ -57,14 +57,27 @@ export interface DecidableRequest extends Pick<MeasuredRequest, 'kind' | 'amount
 interface DecisionFacts extends DecisionLimits {
   readonly isUnlimited: boolean;
   readonly isOwnBranch: boolean;
+  readonly hasOtherSuperadmin: boolean;
   readonly relation: StaffRelation | null;
   readonly requesterRelation: StaffRelation | null;
   readonly grantedToday: number;
 }
 
+/**
+ * The condition that the lender has another superadmin than that person, who can sign in and may decide about the customer of the
+ * agreement `a`.
+ */
+export function otherSuperadminOf(person: string): string {
+  return `EXISTS (SELECT FROM users o
+                   WHERE o.role = 'superadmin' AND o.is_active AND o.id <> ${person}
+                     AND (o.password_hash IS NOT NULL OR o.google_subject IS NOT NULL)
+                     AND ${relationOf('o.id', 'a.customer_id')} IS NULL)`;
+}
+
 const findFacts = namedStatement(
   'find-facts-of-decision',
   `SELECT u.role = 'superadmin' AS "isUnlimited", e.branch_id IS NOT DISTINCT FROM a.branch_id AS "isOwnBranch",
+          ${otherSuperadminOf('u.id')} AS "hasOtherSuperadmin",
           ${relationOf('u.id', 'a.customer_id')} AS relation,
           ${relationOf(':requestedBy::uuid', 'a.customer_id')} AS "requesterRelation",
           (SELECT coalesce(sum(p.amount), 0)::bigint FROM approvals p
@@ -90,7 +103,15 @@ export async function findDecisionRight(
   );
   const facts = rows[0];
   if (facts === undefined) throw new Refusal('not_found');
-  const { isUnlimited, isOwnBranch, relation, requesterRelation, grantedToday, ...limits } = facts;
+  const {
+    isUnlimited,
+    isOwnBranch,
+    hasOtherSuperadmin,
+    relation,
+    requesterRelation,
+    grantedToday,
+    ...limits
+  } = facts;
   const measured = { kind, amount, daysBack, grantedToday };
   return rightToDecide({
     state: 'pending',
@@ -98,6 +119,7 @@ export async function findDecisionRight(
     decidedBy: userId,
     isPasswordReentered,
     relation,
+    hasOtherSuperadmin,
     atBranch: isUnlimited ? null : { isOwnBranch, requesterRelation, limits, request: measured },
   });
 }

@@ -285,7 +285,7 @@ test('an employee who may decide sees relatives at another branch without a name
   const as = await testApi.signIn(email);
   const read = (reader = as) => testApi.attempt('getAgreementBackground', { as: reader, params: { id } });
   expect(await read()).toMatchObject({ ok: false, code: 'beyond_decision_limit' });
-  expect(await read(desk.employee)).toMatchObject({ ok: false, code: 'own_request_at_branch' });
+  expect(await read(desk.employee)).toMatchObject({ ok: false, code: 'another_person_decides' });
   await testApi.database.ownerPool.query(
     'UPDATE employees SET decides_agreements_to = 200000 WHERE user_id = $1',
     [deciderId],

@@ -9,6 +9,7 @@ import {
   draft,
   fillReliefFund,
   grant,
+  leaveOneSuperadmin,
   openDesk,
   pay,
   readAgreement,
@@ -218,11 +219,23 @@ describe('a reschedule', () => {
 });
 
 describe('a request', () => {
-  test('is decided by another person, or by a superadmin alone with the password, and never twice', async () => {
+  test('is decided by another person, or by the only superadmin with the password, and never twice', async () => {
     const own = { ...desk, employee: desk.superadmin };
     const id = await active(testApi, desk, three);
     const request = await ask(testApi, own, 'requestRelief', id, { amount: 100 });
     const approve = { decision: 'approved' } as const;
+    await openDesk(testApi);
+    const withColleague = {
+      as: desk.superadmin,
+      params: { id: request },
+      body: { ...approve, password: testPassword },
+    };
+    expect(await testApi.refusal('decideApproval', withColleague)).toMatchObject({
+      code: 'another_person_decides',
+    });
+    const shown = await testApi.call('getApproval', { as: desk.superadmin, params: { id: request } });
+    expect(shown.refusal).toBe('another_person_decides');
+    await leaveOneSuperadmin(testApi, desk);
     expect(
       await testApi.refusal('decideApproval', {
         as: desk.superadmin,

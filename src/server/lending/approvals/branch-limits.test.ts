@@ -184,10 +184,10 @@ test('nobody decides an own request at a branch, with the password neither', asy
   await limit(most);
   const agreementId = await active(testApi, desk);
   const id = await ask(testApi, { employee: decider }, 'requestWriteOff', agreementId);
-  expect(await offered(id)).toEqual({ refusal: 'own_request_at_branch', isListed: false });
+  expect(await offered(id)).toEqual({ refusal: 'another_person_decides', isListed: false });
   const body = { decision: 'approved', password: testPassword } as const;
   expect(await testApi.attempt('decideApproval', { as: decider, params: { id }, body })).toMatchObject(
-    refused('own_request_at_branch'),
+    refused('another_person_decides'),
   );
   expect(await decide(id, desk.superadmin)).toMatchObject({ ok: true });
 });

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/instant.ts';
 import { approvalKinds, limitNameOf } from '#domain/lending/approvals/approval.ts';
 import type { DecisionLimitName } from '#domain/lending/approvals/decision-limits.ts';
 import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
+import { otherSuperadminOf } from '../agreements/authorize-decision.ts';
 import { relationOf } from '../relations/relation-of.ts';
 
 /** The person who asks what they may decide, and the moment. */
@@ -17,7 +18,8 @@ export interface Decider {
 export function decidableBy({ userId, now }: Decider, isLimited: boolean): Sql {
   const isTheirs = isLimited
     ? raw(isWithinLimitsOf('me.id', 'me.now'))
-    : raw(`${relationOf('me.id', 'a.customer_id')} IS NULL`);
+    : raw(`${relationOf('me.id', 'a.customer_id')} IS NULL
+           AND (p.requested_by <> me.id OR NOT ${otherSuperadminOf('me.id')})`);
   return sql`EXISTS (SELECT FROM (SELECT ${userId}::uuid AS id, ${new Date(now)}::timestamptz AS now) me WHERE ${isTheirs})`;
 }
 

@@ -65,7 +65,13 @@ export async function decideSecondStepReset(call: Call<Endpoint>): Promise<Outpu
   return inTransaction(context.pool, async (client) => {
     const { customerId, userId, branchId, ...reset } = await lockReset(client, id, actor.userId);
     const decidedBy = actor.userId;
-    const right = rightToDecide({ ...reset, decidedBy, isPasswordReentered: false, atBranch: null });
+    const right = rightToDecide({
+      ...reset,
+      decidedBy,
+      isPasswordReentered: false,
+      hasOtherSuperadmin: true,
+      atBranch: null,
+    });
     if (!right.ok) throw new Refusal(right.reason);
     if (decision === 'approved' && reset.isOutdated) throw new Refusal('second_step_changed');
     await client.query({ ...decide, values: [id, decision, actor.userId, at, note] });

@@ -77,7 +77,7 @@ test('of a customer who is staff as well nobody is told at the desk if the secon
 
 test('nobody decides their own request, not even a superadmin, and an employee decides none', async () => {
   const id = await requested(desk.superadmin);
-  expect(await decide(id)).toMatchObject({ code: 'own_request' });
+  expect(await decide(id)).toMatchObject({ code: 'another_person_decides' });
   expect(await decide(id, desk.employee)).toMatchObject({ status: 403 });
   const update =
     "UPDATE second_step_resets SET state = 'approved', decided_by = requested_by, decided_at = now() WHERE state = 'pending'";

@@ -5,6 +5,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { messages } from './decide.messages.ts';
 import type { Decision } from './use-decision.ts';
 
@@ -23,6 +24,8 @@ const doneTitles = {
 export function RequestState({ approval, decision }: RequestStateProps) {
   const pick = usePick();
   const area = useArea();
+  // An employee's own request is only shown to them; a superadmin looks for the button.
+  const mayDecide = useMay('approvals.decide');
   const { state, isOwn, refusal, isOutdated, previewNow, warnings, voucher } = approval;
   const { done, failure } = decision;
   const isDecidedMeanwhile = state !== 'pending' && done === null && failure !== null;
@@ -42,7 +45,7 @@ export function RequestState({ approval, decision }: RequestStateProps) {
           </Link>
         </Banner>
       )}
-      {refusal !== null && !isOwn && done === null && (
+      {refusal !== null && (!isOwn || mayDecide) && done === null && (
         <Banner tone="warning" title={pick(messages.notYours)}>
           <p>{pick(deciderErrors[refusal].text)}</p>
         </Banner>
