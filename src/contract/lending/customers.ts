@@ -176,6 +176,17 @@ export const customerEndpoints = {
     answers: 'list',
     errors: ['invalid_cursor'],
   }),
+  sumCustomers: endpoint({
+    method: 'POST',
+    path: '/api/customers/totals',
+    summary: 'What the customers that match owe together; null for more than a list counts',
+    access: 'customers.read',
+    body: z.object(customerFilters),
+    output: z.object({
+      /** Of all active agreements, in whole rupees. */
+      outstanding: z.nullable(z.number()),
+    }),
+  }),
   exportCustomers: endpoint({
     method: 'POST',
     path: '/api/customers/export',

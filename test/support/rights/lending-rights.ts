@@ -171,6 +171,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     exportPayments: { request: async () => ({ body: november }), expected: superadminOnly },
     exportPaymentsWorkbook: { request: async () => ({ body: november }), expected: superadminOnly },
     listCustomers: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
+    sumCustomers: { request: async () => ({ body: {} }), expected: staff },
     findSimilarCustomers: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     getCustomer: {
       request: onCustomer,

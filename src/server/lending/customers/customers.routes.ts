@@ -7,7 +7,7 @@ import { customerListView, customerView } from './customers.view.ts';
 import { editCustomer } from './edit-customer.ts';
 import { exportCustomers, exportCustomersWorkbook } from './export-customers.ts';
 import { findSimilarCustomers } from './find-similar-customers.ts';
-import { listCustomers } from './list-customers.queries.ts';
+import { listCustomers, sumCustomers } from './list-customers.queries.ts';
 import { revealCnic } from './reveal-cnic.ts';
 import { setCustomerStatus } from './set-customer-status.ts';
 
@@ -16,6 +16,10 @@ export const customerRoutes: Handlers<typeof customerEndpoints> = {
     const today = businessDateOf(context.clock.now());
     const { rows, page } = await listCustomers(context.pool, reach, input.body, today);
     return { data: rows.map((row) => customerListView(row, today)), page };
+  },
+  async sumCustomers({ context, reach, input }) {
+    const today = businessDateOf(context.clock.now());
+    return { data: { outstanding: await sumCustomers(context.pool, reach, input.body, today) } };
   },
   exportCustomers,
   exportCustomersWorkbook,

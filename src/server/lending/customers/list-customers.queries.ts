@@ -252,6 +252,24 @@ export async function listCustomers(
   }
 }
 
+/** The outstanding amount of all that match; null if there are more than a list counts. */
+export async function sumCustomers(
+  pool: Pool,
+  reach: BranchReach,
+  filters: CustomerFilters,
+  today: CalendarDate,
+): Promise<Rupees | null> {
+  const { from, where } = (await findMatches(pool, reach, filters, today))();
+  const [sum] = await ask<{ customers: number; outstanding: Rupees }>(
+    pool,
+    sql`SELECT count(*)::integer AS customers,
+               coalesce(sum((SELECT sum(a.outstanding) FROM agreements a
+                              WHERE a.customer_id = c.id AND a.status = 'active')), 0)::bigint AS outstanding
+          FROM (SELECT c.id FROM ${from} WHERE ${where} LIMIT ${countedRowsMax + 1}) c`,
+  );
+  return sum === undefined || sum.customers > countedRowsMax ? null : sum.outstanding;
+}
+
 /** Every customer that matches, newest first. */
 export async function* readCustomers(
   pool: Pool,

@@ -205,6 +205,18 @@ test('a row tells of an agreement that is written off', async () => {
   expect(await row()).toMatchObject({ hasWriteOff: true, activeAgreements: 1 });
 });
 
+test('the sum is that of the rows under the same filters, within reach', async () => {
+  const of = await openDesk(testApi, 'FSD');
+  await active(testApi, of, { customerId: await addCustomer(testApi, of) });
+  await active(testApi, of, { customerId: await addCustomer(testApi, of) });
+  await active(testApi, of);
+  for (const body of [{}, { officerId: of.employeeId }, { status: 'blocked' as const }]) {
+    const rows = await list(body, of.employee);
+    const sum = rows.reduce((all, { outstanding }) => all + outstanding, 0);
+    expect(await testApi.call('sumCustomers', { as: of.employee, body })).toEqual({ outstanding: sum });
+  }
+});
+
 test('a row shows the sums of the active agreements and how late the oldest installment is', async () => {
   const customerId = await addCustomer(testApi, desk);
   const terms = { customerId, price: 3_000, downPayment: 0, count: 3 };

@@ -9,6 +9,7 @@ import { ListSplit } from '#web/office/kit/list/beside/list-split.tsx';
 import { useRowKeys } from '#web/office/kit/list/beside/use-row-keys.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
+import { ListCount } from '#web/office/kit/list/head/list-count.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
@@ -114,6 +115,7 @@ export function ContactRequestsPage() {
       <PageHeader
         title={title}
         help={pick(messages.lead)}
+        lead={<ListCount list={list.data} />}
         actions={
           <>
             {mayAssign && (

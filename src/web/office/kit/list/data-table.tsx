@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { plainWords } from '../language/plain-words.messages.ts';
 import { SortIcon } from '../ui/action-icons.tsx';
 import { PageChoice, RowChoice } from './choice/row-choice.tsx';
 import type { Choice } from './choice/use-choice.ts';
@@ -18,6 +20,8 @@ export interface Column<Row> {
   /** The column of a row's actions. It is not printed. */
   readonly isAction?: boolean;
   readonly cell: (row: Row) => ReactNode;
+  /** The sum of the column over all pages; undefined until it is known. */
+  readonly total?: ReactNode;
 }
 
 interface DataTableProps<Row> {
@@ -138,8 +142,38 @@ export function DataTable<Row>({
               </tr>
             ))}
         </tbody>
+        {rows !== undefined && <Totals columns={columns} hasChoice={choice !== undefined} />}
       </table>
     </div>
+  );
+}
+
+interface TotalsProps {
+  readonly columns: readonly Pick<Column<unknown>, 'key' | 'priority' | 'isFigure' | 'isAction' | 'total'>[];
+  readonly hasChoice: boolean;
+}
+
+/** The sums of the columns, below the rows of every page. */
+function Totals({ columns, hasChoice }: TotalsProps) {
+  const pick = usePick();
+  if (columns.every(({ total }) => total === undefined)) return null;
+  return (
+    <tfoot>
+      <tr>
+        {hasChoice && <td data-choice data-action />}
+        {columns.map(({ key, priority, isFigure, isAction, total }, index) =>
+          index === 0 ? (
+            <th key={key} scope="row">
+              {pick(plainWords.total)}
+            </th>
+          ) : (
+            <td key={key} data-priority={priority} data-figure={isFigure} data-action={isAction}>
+              {total}
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
   );
 }
 

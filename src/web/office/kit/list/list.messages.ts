@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
 import { plainWords } from '../language/plain-words.messages.ts';
 
 /** The texts of every list. */
@@ -26,4 +27,9 @@ export const messages = {
 export const quote: Phrase<(code: string) => string> = {
   en: (code) => `If it keeps happening, tell us this code: ${code}`,
   ur: (code) => `پھر بھی ایسا ہو تو یہ حوالہ بتائیے: \u2066${code}\u2069`,
+};
+
+export const moreThan: Phrase<(count: number) => string> = {
+  en: (count) => `More than ${formatCount(count)}`,
+  ur: (count) => `\u2066${formatCount(count)}\u2069 سے زیادہ`,
 };

@@ -17,12 +17,14 @@ interface FigureStripProps {
   /** The subject of the figures. */
   readonly label: string;
   readonly figures: readonly Figure[];
+  /** Above a list, which needs the height of a low screen more. */
+  readonly isBrief?: boolean;
 }
 
 /** Figures that belong together, in one panel and divided by hairlines. Each may open the list that it counts. */
-export function FigureStrip({ label, figures }: FigureStripProps) {
+export function FigureStrip({ label, figures, isBrief }: FigureStripProps) {
   return (
-    <section aria-label={label} className={`${panel.panel} ${classes.strip}`}>
+    <section aria-label={label} className={`${panel.panel} ${classes.strip}`} data-brief={isBrief}>
       <dl className={classes.figures} style={{ '--figures': figures.length } as CSSProperties}>
         {figures.map(({ label: name, value, note, to }) => (
           <div key={name} className={classes.figure}>

@@ -13,6 +13,7 @@ import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import { ListCount } from '#web/office/kit/list/head/list-count.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
@@ -39,12 +40,18 @@ export function EmployeesPage() {
   const pick = usePick();
   const { title } = usePage();
   const address = useListAddress(employeeEndpoints.listEmployees.body);
+  const list = useListPage(endpointQuery(employeeEndpoints.listEmployees, { body: address.query }));
   return (
     <>
-      <PageHeader title={title} help={pick(messages.lead)} actions={<NewEmployeeButton />} />
+      <PageHeader
+        title={title}
+        help={pick(messages.lead)}
+        lead={<ListCount list={list.data} />}
+        actions={<NewEmployeeButton />}
+      />
       <ListPanel
         label={title}
-        list={useListPage(endpointQuery(employeeEndpoints.listEmployees, { body: address.query }))}
+        list={list}
         columns={useColumns()}
         keyOf={({ id }) => id}
         tools={<Tools address={address} />}

@@ -7,6 +7,7 @@ import { otherWritten, pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
@@ -15,6 +16,7 @@ import { useChoice } from '#web/office/kit/list/choice/use-choice.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
+import { ListCount } from '#web/office/kit/list/head/list-count.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
@@ -57,11 +59,13 @@ export function CustomersPage() {
     nameOf: ({ fullName }) => pickWritten(fullName, language),
   });
   const choice = mayMove ? chosen : undefined;
+  const outstanding = useEndpoint(customerEndpoints.sumCustomers, { body: filters }).data?.outstanding;
   return (
     <>
       <PageHeader
         title={title}
         help={pick(messages.lead)}
+        lead={<ListCount list={list.data} sum={{ label: pick(messages.outstanding), amount: outstanding }} />}
         actions={
           <>
             {mayExport && (
@@ -78,7 +82,7 @@ export function CustomersPage() {
       <ListPanel
         label={title}
         list={list}
-        columns={useColumns()}
+        columns={useColumns(outstanding)}
         keyOf={({ id }) => id}
         choice={choice}
         tools={<CustomerTools address={address} />}
@@ -153,7 +157,7 @@ function ImportButton() {
   );
 }
 
-function useColumns(): readonly Column<CustomerListRow>[] {
+function useColumns(outstandingOfAll: number | null | undefined): readonly Column<CustomerListRow>[] {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
@@ -210,6 +214,7 @@ function useColumns(): readonly Column<CustomerListRow>[] {
           {formatCount(outstanding)}
         </Text>
       ),
+      total: typeof outstandingOfAll === 'number' ? <Ltr>{formatCount(outstandingOfAll)}</Ltr> : undefined,
     },
     {
       key: 'late',

@@ -1,7 +1,7 @@
+import type { OutputOf } from '#contract/endpoint.ts';
 import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
-import { paymentRegisterEndpoints } from '#contract/lending/payment-register.ts';
+import type { paymentRegisterEndpoints } from '#contract/lending/payment-register.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
@@ -9,27 +9,31 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import classes from './payment-totals.module.css';
 import { messages, paymentsText, refundsText } from './payments.messages.ts';
-import type { RegisterFilters } from './register-tools.tsx';
+
+type RegisterSums = OutputOf<typeof paymentRegisterEndpoints.sumPayments>;
 
 interface PaymentTotalsProps {
-  readonly filters: RegisterFilters;
+  readonly sums: RegisterSums;
+}
+
+/** The net sum of the money received: without reversed payments, and without refunds. */
+export function netOf({ received, reversed, refunded, refundsReversed }: RegisterSums) {
+  return {
+    payments: received.payments - reversed.payments,
+    amount: received.amount - reversed.amount - refunded.amount + refundsReversed.amount,
+  };
 }
 
 /** The totals of the listed payments and refunds, over all pages: the sum, and below it the sums by method. */
-export function PaymentTotals({ filters }: PaymentTotalsProps) {
+export function PaymentTotals({ sums }: PaymentTotalsProps) {
   const pick = usePick();
-  const { data } = useEndpoint(paymentRegisterEndpoints.sumPayments, { query: filters });
-  if (data === undefined || data.received.payments + data.refunded.payments === 0) return null;
-  const { received, reversed, byMethod } = data;
+  if (sums.received.payments + sums.refunded.payments === 0) return null;
+  const { received, reversed, byMethod } = sums;
   const refunded = {
-    payments: data.refunded.payments - data.refundsReversed.payments,
-    amount: data.refunded.amount - data.refundsReversed.amount,
+    payments: sums.refunded.payments - sums.refundsReversed.payments,
+    amount: sums.refunded.amount - sums.refundsReversed.amount,
   };
-  const left = {
-    payments: received.payments - reversed.payments,
-    amount: received.amount - reversed.amount - refunded.amount,
-  };
-  const figureOf = (label: string, { payments, amount }: typeof left) => ({
+  const figureOf = (label: string, { payments, amount }: typeof refunded) => ({
     label,
     value: <Money amount={amount} />,
     note: pick(paymentsText)(payments),
@@ -37,6 +41,7 @@ export function PaymentTotals({ filters }: PaymentTotalsProps) {
   return (
     <>
       <FigureStrip
+        isBrief
         label={pick(messages.totals)}
         figures={[
           figureOf(pick(messages.received), received),
@@ -45,7 +50,7 @@ export function PaymentTotals({ filters }: PaymentTotalsProps) {
             ...figureOf(pick(messages.refunded), refunded),
             note: pick(refundsText)(refunded.payments),
           },
-          figureOf(pick(messages.total), left),
+          figureOf(pick(messages.total), netOf(sums)),
         ]}
       />
       <section aria-label={pick(messages.byMethod)} className={`${panel.panel} ${classes.methods}`}>

@@ -5,16 +5,19 @@ import { paymentRegisterEndpoints, type RegisteredPayment } from '#contract/lend
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { pickWritten } from '#domain/written.ts';
+import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
+import { ListCount } from '#web/office/kit/list/head/list-count.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
@@ -32,7 +35,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { signedAmount } from '../ground/figures/signed-amount.ts';
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
-import { PaymentTotals } from './payment-totals.tsx';
+import { netOf, PaymentTotals } from './payment-totals.tsx';
 import { messages, shownOf } from './payments.messages.ts';
 import classes from './payments-page.module.css';
 import { RegisterTools } from './register-tools.tsx';
@@ -47,11 +50,15 @@ export function PaymentsPage() {
   const month = { from: addDays(today, 1 - dayOfMonth(today)), until: today };
   const query = { ...month, ...address.query };
   const { cursor: _, sort: __, ...filters } = query;
+  const list = useListPage(endpointQuery(paymentRegisterEndpoints.listPayments, { query }));
+  const sums = useEndpoint(paymentRegisterEndpoints.sumPayments, { query: filters }).data;
+  const net = sums && netOf(sums).amount;
   return (
     <>
       <PageHeader
         title={title}
         help={pick(messages.lead)}
+        lead={<ListCount list={list.data} sum={{ label: pick(messages.total), amount: net }} />}
         actions={
           <>
             <ExportMenu
@@ -66,11 +73,11 @@ export function PaymentsPage() {
         }
       />
       <Stack>
-        <PaymentTotals filters={filters} />
+        {sums !== undefined && <PaymentTotals sums={sums} />}
         <ListPanel
           label={title}
-          list={useListPage(endpointQuery(paymentRegisterEndpoints.listPayments, { query }))}
-          columns={useColumns()}
+          list={list}
+          columns={useColumns(net)}
           keyOf={({ entryId }) => entryId}
           tools={<RegisterTools address={address} filters={filters} />}
           empty={
@@ -93,7 +100,7 @@ export function PaymentsPage() {
   );
 }
 
-function useColumns(): readonly Column<RegisteredPayment>[] {
+function useColumns(net: number | undefined): readonly Column<RegisteredPayment>[] {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
@@ -145,6 +152,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
         ) : (
           <Ltr>{signedAmount(kind, amount)}</Ltr>
         ),
+      total: net === undefined ? undefined : <Ltr>{formatCount(net)}</Ltr>,
     },
     {
       key: 'method',

@@ -15,6 +15,7 @@ import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import { ListCount } from '#web/office/kit/list/head/list-count.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
@@ -46,13 +47,19 @@ export function ProductsPage() {
   const address = useListAddress(productEndpoints.listProducts.query);
   // Employees see the products on sale. Retired products are for superadmins, who decide on them.
   const query = mayWrite ? address.query : { ...address.query, state: 'active' as const };
+  const list = useListPage(endpointQuery(productEndpoints.listProducts, { query }));
   const linkTo = mayWrite ? area.editProduct : undefined;
   return (
     <>
-      <PageHeader title={title} help={pick(messages.lead)} actions={mayWrite && <NewProductButton />} />
+      <PageHeader
+        title={title}
+        help={pick(messages.lead)}
+        lead={<ListCount list={list.data} />}
+        actions={mayWrite && <NewProductButton />}
+      />
       <ListPanel
         label={title}
-        list={useListPage(endpointQuery(productEndpoints.listProducts, { query }))}
+        list={list}
         columns={useColumns(linkTo)}
         keyOf={({ id }) => id}
         tools={

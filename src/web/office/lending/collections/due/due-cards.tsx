@@ -30,13 +30,15 @@ export function DueCards({ items, remind, choice }: DueCardsProps) {
       {items.map((item) => (
         <Stack as="li" key={item.agreementId} gap={2} pad={[3, 4]} className={classes.card}>
           <Row gap={[2, 4]} align="start" justify="space-between" wraps className={classes.head}>
-            {choice !== undefined && <RowChoice row={item} choice={choice} />}
-            <PersonCell
-              name={pickWritten(item.customerName, language)}
-              second={item.agreementNumber}
-              shape="square"
-              to={area.customerBalance(item.customerId)}
-            />
+            <Row gap={2} align="start">
+              {choice !== undefined && <RowChoice row={item} choice={choice} />}
+              <PersonCell
+                name={pickWritten(item.customerName, language)}
+                second={item.agreementNumber}
+                shape="square"
+                to={area.customerBalance(item.customerId)}
+              />
+            </Row>
             <Text as="span" size={5} weight={600}>
               <Money amount={item.dueNow} />
             </Text>

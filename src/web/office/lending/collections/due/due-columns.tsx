@@ -4,8 +4,10 @@ import { formatCount } from '#web/format/count.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListRows } from '#web/office/kit/list/use-list-rows.ts';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -26,6 +28,7 @@ export function useDueColumns(
   const language = useLanguage();
   const area = useArea();
   const showsOfficer = useExtent('due-list.read') === 'all';
+  const isCompact = useListRows() === 'compact';
   const columns: readonly Column<DueListItem>[] = [
     {
       key: 'customer',
@@ -47,7 +50,7 @@ export function useDueColumns(
       header: pick(messages.dueNow),
       priority: 1,
       isFigure: true,
-      cell: ({ dueNow }) => <Ltr>{formatCount(dueNow)}</Ltr>,
+      cell: ({ dueNow }) => <Ltr className={classes.due}>{formatCount(dueNow)}</Ltr>,
     },
     {
       key: 'late',
@@ -58,20 +61,23 @@ export function useDueColumns(
     },
     {
       key: 'said',
-      header: pick(showsOfficer ? messages.saidAndOfficer : messages.said),
+      header: pick(showsOfficer && !isCompact ? messages.saidAndOfficer : messages.said),
       priority: 2,
-      cell: (item) => (
-        <div className={classes.said}>
-          <PromiseState item={item} />
-          <Row gap={[0, 3]} wraps size={2} tone="muted">
-            <span>
-              <LastContact item={item} />
-            </span>
-            <KeptPromises item={item} />
-            {showsOfficer && <WrittenText>{pick(item.officerName)}</WrittenText>}
-          </Row>
-        </div>
-      ),
+      cell: (item) =>
+        isCompact ? (
+          <BriefWord item={item} />
+        ) : (
+          <div className={classes.said}>
+            <PromiseState item={item} />
+            <Row gap={[0, 3]} wraps size={2} tone="muted">
+              <span>
+                <LastContact item={item} />
+              </span>
+              <KeptPromises item={item} />
+              {showsOfficer && <WrittenText>{pick(item.officerName)}</WrittenText>}
+            </Row>
+          </div>
+        ),
     },
     {
       key: 'actions',
@@ -82,4 +88,24 @@ export function useDueColumns(
     },
   ];
   return openLink === null ? columns : columns.slice(0, 3);
+}
+
+interface BriefWordProps {
+  readonly item: DueListItem;
+}
+
+/** The word that matters most, in a row of one line: the promise that binds or was broken, or else the last contact. */
+function BriefWord({ item }: BriefWordProps) {
+  if (item.promise === null || item.promise.state === 'kept')
+    return (
+      <Text as="div" size={2} tone="muted" className={classes.contact}>
+        <LastContact item={item} />
+      </Text>
+    );
+  return (
+    <Row gap={[0, 2]} align="center" wraps size={2} className={classes.promise}>
+      <PromiseState item={item} />
+      <KeptPromises item={item} />
+    </Row>
+  );
 }

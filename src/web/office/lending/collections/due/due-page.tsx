@@ -13,6 +13,7 @@ import { ListSplit } from '#web/office/kit/list/beside/list-split.tsx';
 import { useRowKeys } from '#web/office/kit/list/beside/use-row-keys.ts';
 import { useChoice } from '#web/office/kit/list/choice/use-choice.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ListCount } from '#web/office/kit/list/head/list-count.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
@@ -66,6 +67,8 @@ export function DuePage() {
   const { data: sums } = useEndpoint(sumDue, { query: { officerId, branchId } });
   const list = useListPage(endpointQuery(listDue, { query }), refreshMs);
   const rows = list.data?.data ?? [];
+  // The sums are of whole groups.
+  const due = group === 'to_remind' || query.age !== undefined ? undefined : sums?.groups[group].dueNow;
   const choice = useChoice({
     shown: list.data?.data,
     keyOf: ({ agreementId }) => agreementId,
@@ -83,6 +86,7 @@ export function DuePage() {
       <PageHeader
         title={title}
         help={pick(messages.lead)}
+        lead={<ListCount list={list.data} sum={{ amount: due }} />}
         actions={
           !isRound && (
             <>
@@ -168,7 +172,7 @@ function DueTotals({ sums }: DueTotalsProps) {
       note: pick(agreementsText)(agreements),
     };
   });
-  return <FigureStrip label={pick(messages.totals)} figures={figures} />;
+  return <FigureStrip isBrief label={pick(messages.totals)} figures={figures} />;
 }
 
 interface NothingDueProps {
