@@ -14,8 +14,8 @@ import { hasOpenWork, OpenWorkText } from './open-work-text.tsx';
 import { messages, reassignTo } from './reassign.messages.ts';
 import classes from './reassign-dialog.module.css';
 
-/** The work that an employee loses reach of: everything, nothing, or everything outside the one branch that they keep. */
-export type Leaves = 'everything' | 'nothing' | { readonly keepsBranchId: string };
+/** The work that an employee loses reach of: everything, or everything outside the one branch that they keep. */
+type Leaves = 'everything' | { readonly keepsBranchId: string };
 
 interface ReassignDialogProps {
   readonly employee: Employee;
@@ -35,14 +35,13 @@ const successor = z.object({ successorId: z.nullable(z.string()) });
 export function ReassignDialog(props: ReassignDialogProps) {
   const { employee, leaves, title, text, verb, isDestructive = false, onConfirm, onClose } = props;
   const pick = usePick();
-  const isLeaving = leaves !== 'nothing';
   const { data: left, error } = useEndpoint(
     employeeEndpoints.getOpenWork,
     { params: { id: employee.id }, query: typeof leaves === 'object' ? leaves : {} },
     // Counted again each time the dialog opens, because the question is about the count.
-    { enabled: isLeaving, gcTime: 0 },
+    { gcTime: 0 },
   );
-  const isCounted = !isLeaving || left !== undefined;
+  const isCounted = left !== undefined;
   const needsSuccessor = left !== undefined && hasOpenWork(left.openWork);
 
   const form = useOfficeForm({
