@@ -4212,6 +4212,8 @@ CREATE TABLE products (
   name text NOT NULL,
   name_ur text,
   category text NOT NULL,
+  -- The drawing shown without a picture of the lender's own. Null for that of the category.
+  pictogram text,
   picture_hash bytea,
   picture_width integer,
   picture_height integer,
@@ -4230,6 +4232,7 @@ CREATE TABLE products (
   CONSTRAINT products_down_payment_min_percent_0_to_99 CHECK (((down_payment_min_percent >= 0) AND (down_payment_min_percent <= 99))),
   CONSTRAINT products_name_not_empty CHECK ((name <> ''::text)),
   CONSTRAINT products_name_ur_not_empty CHECK ((name_ur <> ''::text)),
+  CONSTRAINT products_pictogram_known CHECK ((pictogram = ANY (ARRAY['air-conditioner'::text, 'air-cooler'::text, 'beauty-parlour-kit'::text, 'bedding-set'::text, 'bedroom-set'::text, 'bicycle'::text, 'ceiling-fan'::text, 'deep-freezer'::text, 'dinner-set'::text, 'dowry-chest'::text, 'flour-sack'::text, 'laptop'::text, 'led-tv'::text, 'loader-rickshaw'::text, 'microwave'::text, 'milk-chiller'::text, 'mobile-phone'::text, 'motorcycle'::text, 'refrigerator'::text, 'sewing-machine'::text, 'shop-counter'::text, 'stove'::text, 'washing-machine'::text, 'water-pump'::text]))),
   CONSTRAINT products_picture_hash_is_sha256 CHECK ((length(picture_hash) = 32)),
   CONSTRAINT products_picture_height_positive CHECK ((picture_height > 0)),
   CONSTRAINT products_picture_whole CHECK ((num_nulls(picture_hash, picture_width, picture_height) = ANY (ARRAY[0, 3]))),

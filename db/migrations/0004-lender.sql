@@ -61,6 +61,14 @@ CREATE TABLE products (
   category text NOT NULL
     CONSTRAINT products_category_known
       CHECK (category IN ('home_appliances', 'electronics', 'daily_essentials', 'dowry_set', 'business_asset')),
+  pictogram text
+    CONSTRAINT products_pictogram_known
+      CHECK (pictogram IN (
+        'air-conditioner', 'air-cooler', 'beauty-parlour-kit', 'bedding-set', 'bedroom-set', 'bicycle',
+        'ceiling-fan', 'deep-freezer', 'dinner-set', 'dowry-chest', 'flour-sack', 'laptop',
+        'led-tv', 'loader-rickshaw', 'microwave', 'milk-chiller', 'mobile-phone', 'motorcycle',
+        'refrigerator', 'sewing-machine', 'shop-counter', 'stove', 'washing-machine', 'water-pump'
+      )),
   picture_hash bytea CONSTRAINT products_picture_hash_is_sha256 CHECK (length(picture_hash) = 32),
   picture_width integer CONSTRAINT products_picture_width_positive CHECK (picture_width > 0),
   picture_height integer CONSTRAINT products_picture_height_positive CHECK (picture_height > 0),
@@ -76,6 +84,7 @@ CREATE TABLE products (
   CONSTRAINT products_picture_whole CHECK (num_nulls(picture_hash, picture_width, picture_height) IN (0, 3))
 );
 COMMENT ON TABLE products IS 'The goods that the lender sells in installments.';
+COMMENT ON COLUMN products.pictogram IS 'The drawing shown without a picture of the lender''s own. Null for that of the category.';
 COMMENT ON COLUMN products.cash_price IS 'Whole rupees. The installment price is the cash price: there is no second one.';
 COMMENT ON COLUMN products.terms_months IS 'The numbers of months over which it may be paid.';
 

@@ -61,6 +61,7 @@ export async function inventLender(
       name: product.name.own,
       name_ur: product.name.ur,
       category: product.category,
+      pictogram: product.pictogram,
       cash_price: product.cashPrice,
       terms_months: product.termsMonths,
       down_payment_min_percent: product.downPaymentMinPercent,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productCategories } from '#contract/lending/products.ts';
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { requestStatuses } from '#domain/desk/contact-requests/request-actions.ts';
 import type { Phrase } from '#domain/language.ts';
@@ -16,6 +15,7 @@ import { customerRequestKinds } from '#domain/lending/customer-requests/customer
 import { transferStates } from '#domain/lending/customer-requests/transfer-report.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
+import { productCategories } from '#domain/lending/products/pictogram.ts';
 import { type Cnic, cnicWarnings } from '#domain/person/cnic.ts';
 import type { Gender } from '#domain/person/gender.ts';
 import type { ImportDbRow } from '#server/insight/imports/imports.queries.ts';

@@ -6,14 +6,7 @@ import { payableRupees } from '#contract/fields/rupees-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { keptPictureType, pictureFile } from '#contract/picture.ts';
-
-export const productCategories = [
-  'home_appliances',
-  'electronics',
-  'daily_essentials',
-  'dowry_set',
-  'business_asset',
-] as const;
+import { pictograms, productCategories } from '#domain/lending/products/pictogram.ts';
 
 /** The SHA-256 of a picture's bytes, in hexadecimal. */
 const pictureHash = () => z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -23,6 +16,8 @@ const product = z.object({
   id: z.uuid(),
   name: writtenText,
   category: z.enum(productCategories),
+  /** The drawing that is shown without a picture of the lender's own; null for that of the category. */
+  pictogram: z.nullable(z.enum(pictograms)),
   cashPrice: z.number(),
   termsMonths: z.array(z.number()),
   downPaymentMinPercent: z.number(),
@@ -38,6 +33,7 @@ export type Product = z.output<typeof product>;
 export const productForm = z.object({
   name: writtenName(120),
   category: z.enum(productCategories),
+  pictogram: z.nullable(z.enum(pictograms)),
   cashPrice: payableRupees(),
   termsMonths: z
     .array(z.number().check(z.int(), z.gte(1), z.lte(120)))

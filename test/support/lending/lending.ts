@@ -74,6 +74,7 @@ export function productBody(given: Partial<BodyOf<'createProduct'>> = {}): BodyO
   return {
     name: { own: 'Sewing machine' },
     category: 'business_asset',
+    pictogram: null,
     cashPrice: 18_000,
     termsMonths: [6, 12],
     downPaymentMinPercent: 10,

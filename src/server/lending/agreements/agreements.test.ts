@@ -88,6 +88,7 @@ describe('a draft', () => {
     const freezer = {
       name: { own: 'Deep freezer' },
       category: 'home_appliances' as const,
+      pictogram: null,
       cashPrice: 90_001,
       termsMonths: [6, 12],
       downPaymentMinPercent: 10,

@@ -4,7 +4,7 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 /** The fields of a product's form, as stored. */
 export const productParticulars = columns(
   'products',
-  ['category', 'cash_price', 'terms_months', 'down_payment_min_percent', 'rounding_step'],
+  ['category', 'pictogram', 'cash_price', 'terms_months', 'down_payment_min_percent', 'rounding_step'],
   { written: ['name'] },
 );
 
@@ -27,6 +27,7 @@ export function productView(row: ProductRow): Product {
     id: row.id,
     name: row.name,
     category: row.category,
+    pictogram: row.pictogram,
     cashPrice: row.cashPrice,
     termsMonths: row.termsMonths,
     downPaymentMinPercent: row.downPaymentMinPercent,

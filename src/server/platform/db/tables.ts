@@ -149,6 +149,31 @@ type ProductsCategory =
   | 'daily_essentials'
   | 'dowry_set'
   | 'business_asset';
+type ProductsPictogram =
+  | 'air-conditioner'
+  | 'air-cooler'
+  | 'beauty-parlour-kit'
+  | 'bedding-set'
+  | 'bedroom-set'
+  | 'bicycle'
+  | 'ceiling-fan'
+  | 'deep-freezer'
+  | 'dinner-set'
+  | 'dowry-chest'
+  | 'flour-sack'
+  | 'laptop'
+  | 'led-tv'
+  | 'loader-rickshaw'
+  | 'microwave'
+  | 'milk-chiller'
+  | 'mobile-phone'
+  | 'motorcycle'
+  | 'refrigerator'
+  | 'sewing-machine'
+  | 'shop-counter'
+  | 'stove'
+  | 'washing-machine'
+  | 'water-pump';
 type ReceiptCountersSeries = 'receipt' | 'voucher';
 type ReceiptDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque';
 type ReceiptDaysKind = 'down_payment' | 'payment' | 'recovery';
@@ -914,6 +939,7 @@ interface Products {
   name: string;
   name_ur: string | null;
   category: ProductsCategory;
+  pictogram: ProductsPictogram | null;
   picture_hash: Buffer | null;
   picture_width: number | null;
   picture_height: number | null;

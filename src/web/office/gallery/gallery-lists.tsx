@@ -77,7 +77,13 @@ function useColumns(): readonly Column<Row>[] {
       priority: 3,
       cell: ({ product, outstanding }) => (
         <ProductCell
-          product={{ id: product.own, name: product, picture: null }}
+          product={{
+            id: product.own,
+            name: product,
+            category: 'business_asset',
+            pictogram: null,
+            picture: null,
+          }}
           second={<Money amount={outstanding} />}
         />
       ),

@@ -83,6 +83,7 @@ export const products: readonly Product[] = [
     id: '0199b6a0-0000-7000-8000-000000000021',
     name: { own: 'Sewing machine', ur: 'سلائی مشین' },
     category: 'business_asset',
+    pictogram: null,
     cashPrice: 18_000,
   },
   {
@@ -90,6 +91,7 @@ export const products: readonly Product[] = [
     id: '0199b6a0-0000-7000-8000-000000000022',
     name: { own: 'Refrigerator, 12 cubic feet', ur: null },
     category: 'home_appliances',
+    pictogram: null,
     cashPrice: 131_000,
   },
 ];

@@ -31,6 +31,7 @@ import {
   relativeNames,
 } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import { pictogramNames } from '#web/office/lending/ground/labels/pictogram-names.messages.ts';
 import { categoryNames, productLabels } from '#web/office/lending/ground/labels/product-labels.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { branchLabels } from '../ground/branch-labels.messages.ts';
@@ -231,6 +232,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   budget: { name: lendingWords.budget, tell: rupees },
 
   category: { name: productLabels.category, tell: oneOf(categoryNames) },
+  pictogram: { name: productLabels.pictogram, tell: oneOf(pictogramNames) },
   cashPrice: { name: productLabels.cashPrice, tell: rupees },
   termsMonths: {
     name: { en: 'Allowed terms, in months', ur: 'اجازت شدہ مدتیں، مہینوں میں' },

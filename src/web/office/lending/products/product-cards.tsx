@@ -8,7 +8,6 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { categoryNames } from '../ground/labels/product-labels.messages.ts';
-import { ProductDrawing } from '../ground/product/product-drawing.tsx';
 import { ProductPicture } from '../ground/product/product-picture.tsx';
 import classes from './product-cards.module.css';
 import { ProductStateBadge } from './product-state-badge.tsx';
@@ -44,11 +43,7 @@ function ProductCard({ product, to }: ProductCardProps) {
   return (
     <Stack as="li" className={`${panel.panel} ${classes.card}`}>
       <div className={classes.picture}>
-        {product.picture === null ? (
-          <ProductDrawing category={product.category} />
-        ) : (
-          <ProductPicture product={product} />
-        )}
+        <ProductPicture product={product} />
       </div>
       <Stack align="start" pad={[3, 4]} className={classes.facts}>
         <h2>

@@ -1,4 +1,4 @@
-import { productCategories } from '#contract/lending/products.ts';
+import { productCategories } from '#domain/lending/products/pictogram.ts';
 import { usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
@@ -7,6 +7,7 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { categoryNames } from '../ground/labels/product-labels.messages.ts';
+import { PictogramField } from './pictogram-field.tsx';
 import type { ProductValues } from './product-values.ts';
 import { messages } from './products.messages.ts';
 import { TermsField } from './terms-field.tsx';
@@ -30,6 +31,7 @@ export function ProductFields({ form: { field, text } }: ProductFieldsProps) {
             label: pick(categoryNames[category]),
           }))}
         />
+        <PictogramField field={field('pictogram')} category={field('category').value} />
       </FormSection>
       <FormSection title={pick(messages.price)} lead={pick(messages.priceLead)}>
         <MoneyField {...field('cashPrice')} isRequired />

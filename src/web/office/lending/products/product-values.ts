@@ -10,6 +10,7 @@ export type ProductValues = Draft<z.input<typeof productForm>> & { readonly isAc
 export const newProductValues: ProductValues = {
   name: { own: '', ur: '' },
   category: 'home_appliances',
+  pictogram: null,
   cashPrice: null,
   termsMonths: [],
   downPaymentMinPercent: 0,

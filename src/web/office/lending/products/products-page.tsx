@@ -1,12 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import {
-  type Product,
-  productCategories,
-  productEndpoints,
-  productStates,
-} from '#contract/lending/products.ts';
+import { type Product, productEndpoints, productStates } from '#contract/lending/products.ts';
+import { productCategories } from '#domain/lending/products/pictogram.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';

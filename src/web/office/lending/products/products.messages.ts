@@ -34,6 +34,12 @@ export const messages = {
     ur: 'اس تلاش کے مطابق کوئی پروڈکٹ نہیں ملی۔ نام کا کوئی حصہ، کوئی اور زمرہ یا تمام پروڈکٹس دیکھیے۔',
   },
 
+  drawingOfCategory: { en: 'That of its category', ur: 'زمرے والی' },
+  drawingHint: {
+    en: 'Shown until the product has a picture of its own.',
+    ur: 'پروڈکٹ کی اپنی تصویر لگنے تک یہی نظر آئے گی۔',
+  },
+
   create: { en: 'Add product', ur: 'پروڈکٹ شامل کریں' },
   newLead: {
     en: 'A picture can be added as soon as the product is saved.',

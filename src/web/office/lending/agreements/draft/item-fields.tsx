@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
 import type { Product } from '#contract/lending/products.ts';
 import { offerOf } from '#domain/lending/agreements/offer.ts';
 import { rupees } from '#domain/money/rupees.ts';
@@ -12,17 +11,12 @@ import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
-import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { ProductField } from '../../ground/product/product-field.tsx';
 import { ProductPicture } from '../../ground/product/product-picture.tsx';
 import type { AgreementValues } from './agreement-values.ts';
 import { labels, messages, offered, priceIsNow } from './draft.messages.ts';
 import classes from './items-step.module.css';
-
-const ProductDrawing = latePart(
-  async () => (await import('../../ground/product/product-drawing.tsx')).ProductDrawing,
-);
 
 interface ItemFieldsProps {
   readonly form: FormOf<AgreementValues>;
@@ -85,13 +79,7 @@ function ProductAtItsPrice({ form, index, product }: ProductAtItsPriceProps) {
       </Text>
       <Row gap={2} align="center">
         <span className={classes.picture}>
-          {product.picture === null ? (
-            <Suspense fallback={null}>
-              <ProductDrawing category={product.category} />
-            </Suspense>
-          ) : (
-            <ProductPicture product={product} />
-          )}
+          <ProductPicture product={product} />
         </span>
         <div>
           <Text weight={600}>

@@ -13,6 +13,7 @@ function product(id: string, given: Partial<Product> = {}): Product {
     id,
     name: { own: id, ur: null },
     category: 'business_asset',
+    pictogram: null,
     cashPrice: 60_000,
     termsMonths: [6, 12, 24],
     downPaymentMinPercent: 10,

@@ -8,6 +8,7 @@ import { lendingWords } from './lending-words.messages.ts';
 export const productLabels = {
   name: plainWords.name,
   category: { en: 'Category', ur: 'زمرہ' },
+  pictogram: { en: 'Drawing', ur: 'خاکہ' },
   cashPrice: { en: 'Cash price', ur: 'نقد قیمت' },
   termsMonths: { en: 'Terms in months', ur: 'مدت، مہینوں میں' },
   downPaymentMinPercent: { en: 'Minimum down payment, %', ur: 'پیشگی ادائیگی کم از کم، %' },

@@ -10,10 +10,10 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
 import tile from '#web/office/kit/ui/tile.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { ProductPicture } from './product-picture.tsx';
+import { type PicturedProduct, ProductPicture } from './product-picture.tsx';
 
 interface ProductCellProps {
-  readonly product: Pick<Product, 'id' | 'name' | 'picture'>;
+  readonly product: PicturedProduct & Pick<Product, 'name'>;
   /** The price or the category. */
   readonly second: ReactNode;
   /** The page that the whole row opens; left out when there is none. */

@@ -1,17 +1,20 @@
 import { type Product, productEndpoints } from '#contract/lending/products.ts';
+import { pictogramOf } from '#domain/lending/products/pictogram.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { ProductsIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { useBlobAddress } from '#web/office/kit/ui/use-blob-address.ts';
+import { Pictogram } from './pictogram.tsx';
+
+export type PicturedProduct = Pick<Product, 'id' | 'picture' | 'pictogram' | 'category'>;
 
 interface ProductPictureProps {
-  readonly product: Pick<Product, 'id' | 'picture'>;
+  readonly product: PicturedProduct;
 }
 
-/** The picture of a product beside its name, which says the same to those who do not see it. A product without a picture has an icon. */
+/** The picture of a product beside its name, which says the same to those who do not see it. A product without a picture has a drawing. */
 export function ProductPicture({ product }: ProductPictureProps) {
   const { data: picture } = useProductPicture(product);
   const address = useBlobAddress(picture);
-  if (product.picture === null) return <ProductsIcon />;
+  if (product.picture === null) return <Pictogram name={pictogramOf(product)} />;
   return address !== null && <img src={address} alt="" />;
 }
 
