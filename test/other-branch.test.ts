@@ -6,18 +6,8 @@ import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { Parts } from '#test/support/calls/calls.ts';
 import { idFieldsOf, searchFieldsOf, withField } from '#test/support/calls/id-fields.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { addContactRequest } from '#test/support/desk/contact-requests.ts';
-import { addDocument, samplePicture } from '#test/support/files/pictures.ts';
-import {
-  active,
-  addCustomer,
-  ask,
-  type Desk,
-  fillReliefFund,
-  openDesk,
-  pay,
-  readAgreement,
-} from '#test/support/lending/lending.ts';
+import { type Desk, fillReliefFund, openDesk } from '#test/support/lending/lending.ts';
+import { addMarkedCustomer, type MarkedCustomer } from '#test/support/lending/marked-customer.ts';
 import { rightsMatrix } from '#test/support/rights/rights-matrix.ts';
 
 let testApi: TestApi;
@@ -25,56 +15,16 @@ let testApi: TestApi;
 let home: Desk;
 let elsewhere: Desk;
 /** The ids of the customer's records, and the texts that identify the customer. */
-let things: { readonly ids: readonly string[]; readonly secrets: readonly string[] };
+let things: MarkedCustomer;
 
 beforeAll(async () => {
   testApi = await createTestApi();
   home = await openDesk(testApi, 'SGD');
   elsewhere = await openDesk(testApi, 'LHE');
   await fillReliefFund(testApi, home);
-  things = await customerOf(home);
+  things = await addMarkedCustomer(testApi, home);
 });
 afterAll(() => testApi.close());
-
-/** A customer with something of every kind that a branch keeps: papers, money, promises, what waits and what was said. */
-async function customerOf(desk: Desk) {
-  const as = desk.employee;
-  const person = { fullName: { own: 'Zarmeena Qalandari', ur: 'زرمینہ قلندری' }, phone: '03469871234' };
-  const cnic = '3840398712342';
-  const customerId = await addCustomer(testApi, desk, { ...person, cnic });
-  const agreementId = await active(testApi, desk, {
-    customerId,
-    startOn: '2026-10-20',
-    firstDueOn: '2026-10-25',
-    deliveredOn: '2026-10-20',
-  });
-  const { entryId, receipt } = await pay(testApi, as, agreementId, 700);
-  const document = await addDocument(testApi, desk, customerId, 'cnic_front', await samplePicture());
-  const given = { amount: 100, documentIds: [document.id] };
-  const approvalId = await ask(testApi, desk, 'requestRelief', agreementId, given);
-  const params = { id: agreementId };
-  const promise = { amount: 5_000, promisedFor: '2026-11-25' };
-  await testApi.call('recordPaymentPromise', { as, params, body: promise });
-  await testApi.call('logContact', { as, params, body: { channel: 'call', result: 'reached' } });
-  const requestId = await addContactRequest(testApi.context.pool, {
-    fullName: person.fullName.own,
-    phone: person.phone,
-  });
-  const { number } = await readAgreement(testApi, as, agreementId);
-  return {
-    ids: [customerId, agreementId, entryId, document.id, approvalId, requestId, desk.employeeId],
-    secrets: [
-      ...Object.values(person.fullName),
-      person.phone,
-      cnic,
-      number,
-      receipt?.number ?? '',
-      'Zarmeena',
-      'زرمینہ',
-      '9871234',
-    ],
-  };
-}
 
 /** The endpoints that an employee may call within their own branch, besides the profile. */
 const names = (Object.keys(api) as EndpointName[]).filter((name) => {
