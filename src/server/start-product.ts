@@ -68,8 +68,14 @@ const renderDir = join(root, 'dist/render');
 
 const choreEveryMs = 10 * minuteMs;
 
-/** The slowest request that is answered: an upload that waits for its turn and then takes its time to arrive. */
-const slowest = { headersTimeout: 30_000, requestTimeout: 100_000, connectionsCheckingInterval: 5_000 };
+const connectionTimes = {
+  headersTimeout: 30_000,
+  /** The slowest request that is answered: an upload that waits for its turn and then takes its time to arrive. */
+  requestTimeout: 100_000,
+  connectionsCheckingInterval: 5_000,
+  /** Longer than proxies keep an idle connection (nginx: 60 s): whoever ends it first must not have a request on its way. */
+  keepAliveTimeout: 65_000,
+};
 
 /** Starts everything in order. If a step fails, the earlier ones are stopped again. */
 export async function startProduct(config: Config, sample: SampleLender, say: Say): Promise<Product> {
@@ -103,7 +109,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     const app = createApp(context, { clientDir, site: site.current, preview: site.preview });
     const isHttps = config.publicUrl.startsWith('https:');
     const listener = shedLoad(context.load, isHttps, getRequestListener(app.fetch));
-    const { server, stop: stopServer } = createStoppableServer(slowest, listener);
+    const { server, stop: stopServer } = createStoppableServer(connectionTimes, listener);
     const port = await listenAt(server, config);
     started.push(stopServer);
     started.push(keepStreamsAlive(context.live));
