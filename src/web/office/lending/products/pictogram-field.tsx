@@ -22,13 +22,13 @@ export function PictogramField({ field, category }: PictogramFieldProps) {
   const pick = usePick();
   return (
     <Row gap={4} align="center" wraps>
-      <Pictogram name={pictogramOf({ pictogram: field.value, category: category ?? 'home_appliances' })} />
       <SelectField
         {...field}
         none={messages.drawingOfCategory}
         hint={messages.drawingHint}
         choices={pictograms.map((value) => ({ value, label: pick(pictogramNames[value]) }))}
       />
+      <Pictogram name={pictogramOf({ pictogram: field.value, category: category ?? 'home_appliances' })} />
     </Row>
   );
 }
