@@ -145,8 +145,9 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('lender_content', 'section', ['section'], { plain: ['section', 'content', 'version'] }),
   keptTable('products', 'product', ['id'], {
     plain: [
-      ...(['id', 'name', 'name_ur', 'category', 'picture_width', 'picture_height', 'cash_price'] as const),
-      ...(['terms_months', 'down_payment_min_percent', 'rounding_step', 'is_active', 'version'] as const),
+      ...(['id', 'name', 'name_ur', 'category', 'pictogram', 'picture_width', 'picture_height'] as const),
+      ...(['cash_price', 'terms_months', 'down_payment_min_percent', 'rounding_step'] as const),
+      ...(['is_active', 'version'] as const),
     ],
     instants: ['created_at'],
     bytes: ['picture_hash'],
