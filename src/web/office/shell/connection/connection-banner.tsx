@@ -22,7 +22,7 @@ export function ConnectionBanner() {
   const language = useLanguage();
   const lostSince = useLostSince();
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className={`${classes.place} screen-only`}>
       {lostSince !== null && (
         <Banner tone="warning" title={pick(messages.title)}>
           <p>{pick(asOf)(formatTime(lostSince, language))}</p>
