@@ -131,7 +131,7 @@ test('slips that are not recorded yet are not lost without a question', async ({
   await page.setViewportSize({ width: 360, height: 800 });
   await amountOf(page, only?.name ?? '', 'en').press('Enter');
   expect(await overflowOf(page)).toEqual([]);
-  await page.goBack();
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(amountOf(page, only?.name ?? '', 'en')).toHaveValue('1,000');
 });

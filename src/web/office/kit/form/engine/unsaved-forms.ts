@@ -17,6 +17,7 @@ function tell() {
 export function watchForUnsaved(form: WatchedForm): () => void {
   openForms.add(form);
   const unsubscribe = form.subscribe(tell);
+  tell();
   return () => {
     openForms.delete(form);
     unsubscribe();
