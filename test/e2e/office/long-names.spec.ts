@@ -40,9 +40,9 @@ interface Filled {
 }
 
 /** Records of every kind with the longest names, the addresses of their pages, and the overlays on them. */
-async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
+async function fill({ address, superadmin, decider }: OwnLender): Promise<Filled> {
   const calls = callsAt(address);
-  const { session: as, password } = await superadmin();
+  const { session: as } = await superadmin();
   const { content: profile } = (await calls.call('getSettings', { as })).lenderProfile;
   const saveProfile = async (content: typeof profile) => {
     const { version } = (await calls.call('getSettings', { as })).lenderProfile;
@@ -106,7 +106,8 @@ async function fill({ address, superadmin }: OwnLender): Promise<Filled> {
   const params = { id };
   await calls.call('recordConsent', { as, params, body: { termsVersion: 1, how: 'signed' } });
   await calls.call('submitWithFewerGuarantors', { as, params, body: { reason: long } });
-  await calls.call('approveAgreement', { as, params, body: { termsVersion: 1, password } });
+  const { session: other } = await decider();
+  await calls.call('approveAgreement', { as: other, params, body: { termsVersion: 1 } });
   await calls.call('activateAgreement', { as, params, body: { method: 'cash', deliveredOn: null } });
   const paid = await calls.call('recordPayment', {
     as,

@@ -24,6 +24,8 @@ export interface OwnLender {
   addSuperadmin(person: Person): Promise<void>;
   /** A superadmin for all tests of the worker, because creating one takes a process and two hashes. */
   superadmin(): Promise<OwnSuperadmin>;
+  /** Another one for them all, who decides what that one requested. */
+  decider(): Promise<OwnSuperadmin>;
 }
 
 async function signInByTwoSteps(address: string, { email, password }: Person): Promise<OwnSuperadmin> {
@@ -84,18 +86,26 @@ export const test = base.extend<object, { lender: OwnLender }>({
         expect(await tool.ended()).toMatchObject({ code: 0 });
       };
       let added: Promise<OwnSuperadmin> | undefined;
+      let addedToDecide: Promise<OwnSuperadmin> | undefined;
       const addOne = async () => {
         const person = somebody();
         await addSuperadmin(person);
-        const own = await signInByTwoSteps(address, person);
+        return signInByTwoSteps(address, person);
+      };
+      const addFirst = async () => {
+        const own = await addOne();
         await openForVisitors(address, own);
         return own;
       };
       const superadmin = () => {
-        added ??= addOne();
+        added ??= addFirst();
         return added;
       };
-      await use({ address, mail, google, addSuperadmin, superadmin });
+      const decider = () => {
+        addedToDecide ??= addOne();
+        return addedToDecide;
+      };
+      await use({ address, mail, google, addSuperadmin, superadmin, decider });
       await server.end('SIGTERM');
       await google.stop();
       await mail.stop();
