@@ -210,3 +210,15 @@ test('a server that does not answer is told with the age of the figures, until i
   await expect(told).toHaveCount(0);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
+
+test('a press on the facts of a row opens it, as anywhere else on the row', async ({ office }) => {
+  const page = await office('superadmin', '/admin/contact-requests');
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: /\d{4}-\d{7}/ })
+    .first();
+  const phone = row.getByText(/^\d{4}-\d{7}$/);
+  const box = await phone.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -10,7 +10,7 @@ interface FactLineProps {
 /** Short facts in a row with a dot between them. Where they take more than one line, no line begins or ends with a dot. */
 export function FactLine({ children }: FactLineProps) {
   return (
-    <span className={classes.line}>
+    <span className={classes.line} data-facts>
       <Row as="span" wraps className={classes.facts}>
         {Children.map(Children.toArray(children), (fact, index) => (
           <span className={classes.fact}>
