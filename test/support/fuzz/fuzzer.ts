@@ -4,6 +4,7 @@ import { api, type EndpointName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isFileForm } from '#contract/file-form.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
+import { idFieldsOf, withField } from '#test/support/calls/id-fields.ts';
 import type { JsonSchema } from '#test/support/calls/json-schema.ts';
 import { formWith, type Session } from '#test/support/calls/raw-request.ts';
 import { type Desk, fillReliefFund, openDesk } from '#test/support/lending/lending.ts';
@@ -22,7 +23,7 @@ const roles = ['customer', 'employee', 'otherEmployee', 'superadmin'] as const;
 type Role = (typeof roles)[number];
 
 const faults: readonly Fault[] = ['boundary', 'wrong', 'huge', 'unicode', 'forged'];
-const ways = ['valid', 'raw', 'together', ...faults, ...faults] as const;
+const ways = ['valid', 'raw', 'together', 'living', 'living', ...faults, ...faults] as const;
 
 /** Texts that are no JSON object, and those that only begin as one. */
 const rawBodies = [
@@ -43,13 +44,20 @@ const rawBodies = [
 /** Most uses of one request. An accepted request is used up and made again; a refused one can be spoiled once more. */
 const usesMax = 12;
 
+/** Ids that are remembered of accepted answers. */
+const livingMax = 500;
+const idsIn = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-/** Sends valid and invalid requests: at the limits, wrong, huge, forged, and several at once; by all roles. */
+/**
+ * Sends valid and invalid requests: at the limits, wrong, huge, forged, with ids of other records that earlier answers named, and
+ * several at once; by all roles.
+ */
 export class Fuzzer {
   readonly faults: string[] = [];
   taken = 0;
@@ -59,6 +67,7 @@ export class Fuzzer {
   readonly #sessions = new Map<Role, Session>();
   readonly #kept = new Map<EndpointName, { parts: Parts; uses: number }>();
   readonly #statuses = new Map<number, number>();
+  readonly #living: string[] = [];
 
   private constructor(testApi: TestApi, desk: Desk, seed: number) {
     this.#testApi = testApi;
@@ -84,6 +93,7 @@ export class Fuzzer {
       const way = this.#random.pick(ways);
       const parts = await this.#partsOf(name);
       if (way === 'together') sent += await this.#sendTogether(name, parts);
+      else if (way === 'living') await this.#sendOne(name, way, this.#crossed(name, parts));
       else
         await this.#sendOne(
           name,
@@ -130,12 +140,30 @@ export class Fuzzer {
     if (response.status === 200) {
       this.taken += 1;
       this.#kept.delete(name);
+      if (endpoint.answers !== 'events') await this.#remember(response.clone());
     }
     const fault = await faultOf(name, response);
     if (fault !== null) {
       const sent = JSON.stringify({ params, query, body, headers })?.slice(0, 600);
       this.faults.push(`${name} (${way}) ${fault}: ${sent}`);
     }
+  }
+
+  /** Keeps a few ids of an answer, in the place of older ones once there are many. */
+  async #remember(answer: Response): Promise<void> {
+    const ids = (await answer.text()).match(idsIn) ?? [];
+    for (const id of ids.slice(0, 5)) {
+      if (this.#living.length < livingMax) this.#living.push(id);
+      else this.#living[this.#random.below(livingMax)] = id;
+    }
+  }
+
+  /** The same request with the ids of other records, of whatever kind and owner. */
+  #crossed(name: EndpointName, parts: Parts): Parts {
+    if (this.#living.length === 0) return parts;
+    return idFieldsOf(api[name])
+      .filter(() => this.#random.chance(60))
+      .reduce<Parts>((crossed, field) => withField(crossed, field, this.#random.pick(this.#living)), parts);
   }
 
   async #partsOf(name: EndpointName): Promise<Parts> {
