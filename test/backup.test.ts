@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSampleLender } from '#sample/load-sample-lender.ts';
@@ -252,6 +253,45 @@ test('a backup that is damaged, incomplete, from a newer Qist or from before 1.0
   expect(await madeBy(() => [{ name: '0001-people.sql', checksum }])).toBe(
     'This backup was made before Qist 1.0, and this Qist can only restore later ones.\n',
   );
+  await place.database.drop();
+});
+
+test('a backup whose digests were made to fit a content that is none is refused with nothing written', async () => {
+  const place = await emptyPlace();
+  const forgedBy = async (forge: (tables: { name: string; rows: number }[]) => Record<string, Buffer>) => {
+    const copy = join(space, randomUUID());
+    await cp(folder, copy, { recursive: true });
+    const manifest = JSON.parse(await readFile(join(copy, 'manifest.json'), 'utf8'));
+    for (const [name, content] of Object.entries(forge(manifest.tables))) {
+      await writeFile(join(copy, 'tables', `${name}.gz`), content);
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      const kept = manifest.tables.find((table: { name: string }) => table.name === name);
+      if (kept === undefined) manifest.tables.push({ name, rows: 1, sha256 });
+      else kept.sha256 = sha256;
+    }
+    await writeFile(join(copy, 'manifest.json'), JSON.stringify(manifest));
+    const refusal = await refusalOf(copy, place);
+    expect(await tablesIn(place)).toBe(0);
+    return refusal;
+  };
+  const isDamaged = /^The backup in .* is damaged: .* is missing or not as it was written\. .*\n$/;
+  const noRow = gzipSync('"(1,2,3)"\n');
+  expect(await forgedBy(() => ({ users: Buffer.from('no archive') }))).toMatch(isDamaged);
+  expect(await forgedBy(() => ({ users: gzipSync('{"no end\n') }))).toMatch(isDamaged);
+  expect(await forgedBy(() => ({ users: noRow }))).toMatch(isDamaged);
+  expect(await forgedBy(() => ({ pg_authid: noRow }))).toMatch(isDamaged);
+  expect(await forgedBy(() => ({ no_such_table: noRow }))).toMatch(isDamaged);
+  const withoutBranches = (tables: { name: string; rows: number }[]) => {
+    const branches = tables.find(({ name }) => name === 'branches');
+    if (branches !== undefined) branches.rows = 0;
+    return { branches: gzipSync('') };
+  };
+  expect(await forgedBy(withoutBranches)).toMatch(isDamaged);
+  const withoutEntries = (tables: { name: string; rows: number }[]) => {
+    tables.splice(0, tables.length, ...tables.filter(({ name }) => name !== 'entries'));
+    return {};
+  };
+  expect(await forgedBy(withoutEntries)).toMatch(isDamaged);
   await place.database.drop();
 });
 

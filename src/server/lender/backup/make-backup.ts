@@ -82,7 +82,7 @@ async function writeParts(
 ): Promise<BackupManifest> {
   await client.query(fixedFormats);
   const tables: BackupManifest['tables'] = [];
-  for (const name of await findTables(client)) tables.push(await writeTable(client, folder, name));
+  for (const name of await tablesOfBackup(client)) tables.push(await writeTable(client, folder, name));
   const anchors = await readAnchorsAsOf(client, anchorPlace);
   await writeFile(anchorsIn(folder), anchors, { mode: fileMode, flush: true });
   const known = (await readKnownFiles(client)).map(({ hash }) => hash);
@@ -98,8 +98,8 @@ async function writeParts(
   };
 }
 
-/** Only our tables: a lender may have others in the same database. */
-async function findTables(client: PoolClient): Promise<string[]> {
+/** The tables that a backup of this database has. Only our own: a lender may have others in the same database. */
+export async function tablesOfBackup(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname = ANY ($1) ORDER BY relname`,

@@ -17,6 +17,7 @@ import {
   refuseDamaged,
   tableIn,
 } from './backup-folder.ts';
+import { tablesOfBackup } from './make-backup.ts';
 import { fixedFormats, writeRows } from './table-rows.ts';
 
 interface RestoreTarget {
@@ -46,7 +47,7 @@ export async function restoreBackup(
     await refuseOtherAnchors(anchorPlace, anchors);
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await client.query(fixedFormats);
-    await withoutChecks(client, () => loadTables(client, folder, manifest));
+    await withoutChecks(client, folder, () => loadTables(client, folder, manifest));
     await copyPictures(client, files, folder, manifest);
     if (anchors !== '') await anchorPlace.restore(anchors);
   });
@@ -71,7 +72,7 @@ const findForeignKeys = `
  * Loads rows without the triggers, which checked them at their first write and would now check or audit them again. Foreign
  * keys are created afterwards, so each is checked, whatever the order of the tables.
  */
-async function withoutChecks(client: PoolClient, load: () => Promise<void>): Promise<void> {
+async function withoutChecks(client: PoolClient, folder: string, load: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ table: string }>(findTables);
   const tables = rows.map(({ table }) => table);
   const { rows: foreignKeys } = await client.query<Check>(findForeignKeys);
@@ -82,16 +83,36 @@ async function withoutChecks(client: PoolClient, load: () => Promise<void>): Pro
   await client.query(`TRUNCATE ${tables.join(', ')}`);
   await load();
   for (const { table, name, definition } of foreignKeys)
-    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${pg.escapeIdentifier(name)} ${definition}`);
+    await client
+      .query(`ALTER TABLE ${table} ADD CONSTRAINT ${pg.escapeIdentifier(name)} ${definition}`)
+      .catch(refuseContent(folder, tableIn(folder, table)));
   for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   for (const table of tables) await client.query(`ANALYZE ${table}`);
 }
 
 async function loadTables(client: PoolClient, folder: string, { tables }: BackupManifest): Promise<void> {
+  // Another table could be one of PostgreSQL's own, which would make a user of the database.
+  const [own, named] = [await tablesOfBackup(client), tables.map(({ name }) => name).sort()];
+  if (named.join() !== own.sort().join()) throw damaged(folder, 'manifest.json');
   for (const { name, rows } of tables) {
     const path = tableIn(folder, name);
-    if ((await writeRows(client, name, readLines(path))) !== rows) throw damaged(folder, path);
+    const written = await writeRows(client, name, readLines(path)).catch(refuseContent(folder, path));
+    if (written !== rows) throw damaged(folder, path);
   }
+}
+
+/** The classes of PostgreSQL's errors for a value, a reference, or a name that is none. */
+const ofContent = /^(?:Z_|22|23|42)/;
+
+/**
+ * Refuses a file whose digest is right and whose content is not what a backup writes: no archive, no lines of JSON, the rows of
+ * another table, references to nothing. Any other error is rethrown.
+ */
+function refuseContent(folder: string, path: string): (thrown: unknown) => never {
+  return (thrown) => {
+    const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+    throw thrown instanceof SyntaxError || ofContent.test(code) ? damaged(folder, path) : thrown;
+  };
 }
 
 async function* readLines(path: string): AsyncGenerator<string> {
