@@ -39,7 +39,7 @@ export const messages = {
 
   approve: { en: 'Approve', ur: 'منظور کریں' },
   reject: lendingWords.reject,
-  withdraw: { en: 'Withdraw the request', ur: 'درخواست واپس لیں' },
+  withdraw: { en: 'Withdraw', ur: 'واپس لیں' },
   close: plainWords.close,
 
   alone: {
