@@ -35,7 +35,7 @@ const sending: Readonly<Record<LetterName, (to: Addressee) => Promise<unknown>>>
   reset_link: ({ email }) => testApi.call('forgetPassword', { body: { identifier: email } }),
   second_step_off: async ({ id, email }) => {
     await turnTotpOn(testApi, await testApi.signIn(email));
-    const body = { currentPassword: testPassword };
+    const body = { currentPassword: testPassword, totpCode: null };
     await testApi.call('turnOffEmployeeTotp', { as: superadmin, params: { id }, body });
   },
   audit_heads: async ({ email }) => {

@@ -7,7 +7,6 @@ import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
 import { writtenPersonName } from '#contract/fields/name-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
-import { typedPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { proofErrors, proofFields } from '#contract/fields/proof-fields.ts';
 import { phoneNumber } from '#contract/fields/text-field.ts';
@@ -237,12 +236,12 @@ export const employeeEndpoints = {
     method: 'POST',
     path: '/api/employees/:id/turn-off-totp',
     summary:
-      'Turns off the two-step sign-in of someone who lost the phone, and ends their sessions; asks for the own password',
+      'Turns off the two-step sign-in of someone who lost the phone, and ends their sessions; asks for the own password and second step',
     access: 'employees.manage',
     params: byId,
-    body: z.object({ currentPassword: typedPassword() }),
+    body: z.object(proofFields),
     output: employee,
-    errors: ['own_user', 'employee_totp_off', 'wrong_current_password', 'too_many_requests'],
+    errors: ['own_user', 'employee_totp_off', ...proofErrors],
   }),
   turnOffEmployeeGoogle: endpoint({
     method: 'POST',

@@ -100,7 +100,7 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
       request: async () => {
         const { id, email } = await testApi.addUser('employee');
         await turnTotpOn(testApi, await testApi.signIn(email));
-        return { params: { id }, body: { currentPassword: testPassword } };
+        return { params: { id }, body: { currentPassword: testPassword, totpCode: null } };
       },
       expected: superadminOnly,
     },

@@ -27,7 +27,7 @@ async function someoneWithTwoSteps(role: 'customer' | 'employee' | 'superadmin' 
   return { id, email, session };
 }
 
-const proof = { currentPassword: testPassword };
+const proof = { currentPassword: testPassword, totpCode: null };
 const refused = (id: string) =>
   testApi.refusal('turnOffEmployeeTotp', { as: admin.session, params: { id }, body: proof });
 const signIn = (identifier: string) =>
@@ -69,12 +69,25 @@ test("needs the superadmin's own password, whose guesses are counted", async () 
     testApi.refusal('turnOffEmployeeTotp', {
       as: session,
       params: { id },
-      body: { currentPassword: 'a guess' },
+      body: { currentPassword: 'a guess', totpCode: null },
     });
   const codes: string[] = [];
   for (let count = 0; count < 6; count += 1) codes.push((await guess()).code);
   expect(codes).toEqual([...Array(5).fill('wrong_current_password'), 'too_many_requests']);
   expect(await signIn(email)).toMatchObject({ code: 'totp_required' });
+});
+
+test('needs the second step too of a superadmin who signs in by two', async () => {
+  const { id, email } = await someoneWithTwoSteps();
+  const other = await testApi.addUser('superadmin');
+  const as = await testApi.signIn(other.email);
+  const { recoveryCodes } = await turnTotpOn(testApi, as);
+  const asked = (body: { currentPassword: string | null; totpCode: string | null }) =>
+    testApi.attempt('turnOffEmployeeTotp', { as, params: { id }, body });
+  expect(await asked({ currentPassword: null, totpCode: null })).toMatchObject({ code: 'proof_required' });
+  expect(await asked(proof)).toMatchObject({ code: 'totp_required' });
+  expect(await signIn(email)).toMatchObject({ code: 'totp_required' });
+  expect(await asked({ ...proof, totpCode: recoveryCodes[0] ?? '' })).toMatchObject({ ok: true });
 });
 
 test('cannot be done for oneself, for a customer, or where the second step is off', async () => {

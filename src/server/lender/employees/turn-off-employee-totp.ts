@@ -1,7 +1,7 @@
 import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { forgetTotp } from '#server/identity/proof/forget-totp.ts';
-import { provePassword } from '#server/identity/proof/prove-password.ts';
+import { proveFully } from '#server/identity/proof/prove-fully.ts';
 import { endSessions } from '#server/identity/session/end-sessions.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -15,7 +15,7 @@ import { lockStaff } from './lock-staff.ts';
 
 /**
  * Turns off the two-step sign-in of someone who lost phone and recovery codes, and ends their sessions. It removes a
- * protection, so the superadmin proves their identity again, and the employee gets a mail.
+ * protection, so the superadmin proves their identity again, by two steps if they sign in by two, and the employee gets a mail.
  */
 export async function turnOffEmployeeTotp(
   call: Call<typeof employeeEndpoints.turnOffEmployeeTotp>,
@@ -25,7 +25,8 @@ export async function turnOffEmployeeTotp(
   const now = context.clock.now();
   const today = businessDateOf(now);
   if (id === actor.userId) throw new Refusal('own_user');
-  await provePassword(call, input.body.currentPassword);
+  const requireProof = await proveFully(call, input.body);
+  requireProof();
   const employee = await inTransaction(context.pool, async (client) => {
     await lockStaff(client, id);
     const before = await findEmployee(client, id, today);

@@ -5,7 +5,6 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { noProof, type Proof } from '#web/office/identity/ground/no-proof.ts';
 import { ProofDialog } from '#web/office/identity/ground/proof-dialog.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { type Confirmation, ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { roleHints } from './employee-form.messages.ts';
 import { messages as lostPhone, turnedOff, turnOffTitle } from './lost-phone.messages.ts';
@@ -65,8 +64,8 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
     onChanged(data, pick(deactivated)(name));
   }
 
-  async function turnOffTotp({ currentPassword }: Confirmation) {
-    const { data } = await totpTurnOff.send({ params, body: { currentPassword } });
+  async function turnOffTotp(proof: Proof) {
+    const { data } = await totpTurnOff.send({ params, body: proof });
     onClose();
     onChanged(data, pick(turnedOff)(name));
   }
@@ -126,15 +125,15 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
     );
   }
   return (
-    <ConfirmDialog
+    <ProofDialog
+      asksProof
       title={pick(turnOffTitle)(name)}
       verb={pick(lostPhone.turnOff)}
       isDestructive
-      asksPassword
       onConfirm={turnOffTotp}
       onClose={onClose}
     >
       <p>{pick(lostPhone.text)}</p>
-    </ConfirmDialog>
+    </ProofDialog>
   );
 }
