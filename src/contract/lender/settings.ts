@@ -103,8 +103,10 @@ const designations = z
   .check(
     z.maxLength(50),
     z.superRefine((list, ctx) => {
-      for (const [index, { name }] of list.entries()) {
-        if (!list.slice(0, index).some((other) => other.name.en === name.en)) continue;
+      for (const [index, { id, name }] of list.entries()) {
+        const isTwice = (other: (typeof list)[number]) =>
+          other.name.en === name.en || (id !== null && other.id === id);
+        if (!list.slice(0, index).some(isTwice)) continue;
         ctx.addIssue({
           code: 'custom',
           path: [index, 'name', 'en'],

@@ -16,7 +16,7 @@ const update = namedStatement(
       SET full_name = coalesce(:fullName::text, full_name), email = CASE WHEN :isNewEmail THEN :email::text ELSE email END,
           language = coalesce(:language, language), list_rows = coalesce(:listRows, list_rows),
           version = version + (:isNewEmail OR :fullName IS DISTINCT FROM full_name AND :fullName IS NOT NULL)::integer
-    WHERE id = :id AND (:version::integer IS NULL OR version = :version)`,
+    WHERE id = :id AND (:version::bigint IS NULL OR version = :version)`,
 );
 
 /**

@@ -63,6 +63,8 @@ describe('the profile', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const refused = await testApi.refusal('editProfile', { as, body: { fullName: 'Bilal D', version } });
     expect(refused.code).toBe('changed_meanwhile');
+    const never = { fullName: 'Bilal E', version: Number.MIN_SAFE_INTEGER };
+    expect((await testApi.refusal('editProfile', { as, body: never })).code).toBe('changed_meanwhile');
     const after = await testApi.call('getProfile', { as });
     expect(after).toMatchObject({ language: 'ur', listRows: 'compact', version: version + 1 });
   });

@@ -52,7 +52,7 @@ test('renaming a designation renames it for everyone who has it', async () => {
   });
 });
 
-test('two designations can swap their names, but no name can be on the list twice', async () => {
+test('two designations can swap their names, but none can be on the list twice', async () => {
   const exchanged = await testApi.call(
     'saveOfficeRules',
     await withList(([first, second, ...others]) => [
@@ -68,6 +68,11 @@ test('two designations can swap their names, but no name can be on the list twic
   expect(
     await testApi.refusal('saveOfficeRules', await withList((list) => [...list, driver, driver])),
   ).toMatchObject({ code: 'invalid_input', fields: ['content.designations.5.name.en'] });
+  const again = (list: Designations) => [...list, { ...driver, id: list[0]?.id ?? null }];
+  expect(await testApi.refusal('saveOfficeRules', await withList(again))).toMatchObject({
+    code: 'invalid_input',
+    fields: ['content.designations.4.name.en'],
+  });
 });
 
 test('removing a designation that an employee has is refused, and the rest of the change too', async () => {
