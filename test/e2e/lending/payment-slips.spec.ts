@@ -113,6 +113,7 @@ test('a slip whose answer is lost is recorded once, and one that is refused stop
   await page.getByRole('button', { name: /^Record 3 slips/ }).click();
   await expect(page.getByText(messages.unknown.en)).toBeVisible();
   await expect(page.getByRole('button', { name: messages.singly.en })).toBeVisible();
+  await expect(amountOf(page, third.name, 'en')).toHaveAttribute('readonly');
   await page.getByRole('button', { name: /^Record 2 slips/ }).click();
   await expect(page.getByText(messages.unknown.en)).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^SGD-\d{6}/ })).toHaveCount(2);

@@ -11,6 +11,8 @@ interface AmountCellProps {
   /** Taken by Enter in an empty cell, in whole rupees. */
   readonly due: number;
   readonly problem: string | null;
+  /** True for an amount that cannot be changed now. */
+  readonly isFixed: boolean;
   readonly onEdit: (amount: TypedNumber) => void;
   /** To the next cell, or the one before. */
   readonly onStep: (cell: HTMLInputElement, step: 1 | -1) => void;
@@ -19,7 +21,7 @@ interface AmountCellProps {
 const steps: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
 /** The amount of a slip. Enter takes what is due where nothing is typed, and goes on. */
-export function AmountCell({ label, value, due, problem, onEdit, onStep }: AmountCellProps) {
+export function AmountCell({ label, value, due, problem, isFixed, onEdit, onStep }: AmountCellProps) {
   // While somebody types, the cell shows their text.
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -49,6 +51,7 @@ export function AmountCell({ label, value, due, problem, onEdit, onStep }: Amoun
       autoComplete="off"
       maxLength={24}
       placeholder={formatCount(due)}
+      readOnly={isFixed}
       value={typed ?? typedRupees.show(value)}
       error={problem}
       onChange={change}

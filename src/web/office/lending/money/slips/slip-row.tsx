@@ -4,7 +4,6 @@ import type { Visit } from '#contract/lending/collections.ts';
 import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { pickWritten } from '#domain/written.ts';
-import { isAnswerLost } from '#web/api/api-failure.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -21,7 +20,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { AmountCell } from './amount-cell.tsx';
 import { messages, ofCustomer } from './slips.messages.ts';
 import classes from './slips.module.css';
-import { problemOf, type Slip } from './slips.ts';
+import { isUnknown, problemOf, type Slip } from './slips.ts';
 
 interface SlipRowProps {
   readonly visit: Visit;
@@ -58,12 +57,14 @@ export function SlipRow({ visit, slip, isChecked, onEdit, onStep }: SlipRowProps
             label={called(pick(messages.amount))}
             value={slip.amount}
             due={visit.dueNow}
+            isFixed={isUnknown(slip)}
             problem={problem === 'amount' ? pick(messages.amountWrong) : null}
             onEdit={(amount) => onEdit({ amount })}
             onStep={onStep}
           />
           <NativeSelect
             aria-label={called(pick(messages.method))}
+            disabled={isUnknown(slip)}
             size="sm"
             classNames={{ input: controls.input }}
             data={paymentMethods.map((value) => ({ value, label: pick(methodNames[value]) }))}
@@ -78,6 +79,7 @@ export function SlipRow({ visit, slip, isChecked, onEdit, onStep }: SlipRowProps
           ) : (
             <TextInput
               aria-label={called(pick(messages.reference))}
+              readOnly={isUnknown(slip)}
               placeholder={pick(messages.reference)}
               size="sm"
               classNames={{ input: controls.input }}
@@ -122,16 +124,15 @@ interface RefusedSlipProps {
 }
 
 /** The reason why a slip is not recorded, and the way to record it singly, where its questions can be answered. */
-function RefusedSlip({ agreementId, slip: { failure } }: RefusedSlipProps) {
+function RefusedSlip({ agreementId, slip }: RefusedSlipProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();
-  const isUnknown = isAnswerLost(failure);
   return (
     <Row gap={3} align="center" wraps className={classes.refused} role="alert">
       <Text as="span" tone="bad">
-        {isUnknown ? pick(messages.unknown) : failure?.message}
+        {isUnknown(slip) ? pick(messages.unknown) : slip.failure?.message}
       </Text>
-      {!isUnknown && (
+      {!isUnknown(slip) && (
         <Button variant="default" onClick={() => openDrawer('recordPayment', agreementId)}>
           {pick(messages.singly)}
         </Button>

@@ -28,6 +28,13 @@ test('an edited slip is another payment: it loses its key and its refusal', () =
   expect(slipOf(edited(slips, 'a', { amount: 600 }), 'a')).toEqual({ ...noSlip, amount: 600 });
 });
 
+test('a slip of which nobody knows whether it is recorded cannot be changed: it could count twice', () => {
+  const failure = new ApiFailure({ message: 'no answer', code: 'network' });
+  const slips = { a: { ...noSlip, amount: 500, key: 'k1', failure } };
+  expect(edited(slips, 'a', { amount: 600 })).toBe(slips);
+  expect(edited(slips, 'a', { amount: null })).toBe(slips);
+});
+
 test('what is recorded is not entered again', () => {
   const slips = {
     a: { ...noSlip, amount: 500 },

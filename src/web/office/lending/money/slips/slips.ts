@@ -1,6 +1,6 @@
 import type { PostedEntry } from '#contract/lending/payments.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
-import type { ApiFailure } from '#web/api/api-failure.ts';
+import { type ApiFailure, isAnswerLost } from '#web/api/api-failure.ts';
 import type { TypedNumber } from '#web/format/typed-number.ts';
 
 /** A paper slip of an officer's bag: one payment on one agreement. */
@@ -31,13 +31,24 @@ export function slipOf(slips: Slips, agreementId: string): Slip {
   return slips[agreementId] ?? noSlip;
 }
 
-/** The slips with one of them changed. Another amount is another payment, so its key and its refusal go. */
+/** True while nobody knows whether a slip is recorded: only the same payment under the same key can tell. */
+export function isUnknown({ posted, failure }: Slip): boolean {
+  return posted === null && isAnswerLost(failure);
+}
+
+/**
+ * The slips with one of them changed. Another amount is another payment, so its key and its refusal go. A slip of which nobody knows
+ * whether it is recorded stays as it is: changed, it could count twice.
+ */
 export function edited(
   slips: Slips,
   agreementId: string,
   change: Partial<Pick<Slip, 'amount' | 'method' | 'reference'>>,
 ): Slips {
-  return { ...slips, [agreementId]: { ...slipOf(slips, agreementId), ...change, key: null, failure: null } };
+  const slip = slipOf(slips, agreementId);
+  return isUnknown(slip)
+    ? slips
+    : { ...slips, [agreementId]: { ...slip, ...change, key: null, failure: null } };
 }
 
 /** The ids of the agreements whose slips are entered and not yet recorded. */
