@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk, readAgreement } from '#test/support/lending/lending.ts';
+import { messages as leave } from '#web/office/kit/form/form.messages.ts';
 import {
   cashDiffers,
   messages,
@@ -132,6 +133,9 @@ test('slips that are not recorded yet are not lost without a question', async ({
   await page.setViewportSize({ width: 360, height: 800 });
   await amountOf(page, only?.name ?? '', 'en').press('Enter');
   expect(await overflowOf(page)).toEqual([]);
+  const officers = page.getByRole('combobox', { name: messages.officer.en });
+  await officers.selectOption({ index: 1 });
+  await page.getByRole('dialog').getByRole('button', { name: leave.stay.en }).click();
   await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(amountOf(page, only?.name ?? '', 'en')).toHaveValue('1,000');

@@ -7,6 +7,7 @@ import type { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
+import { mayLeave } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -50,7 +51,10 @@ export function SlipsPage() {
             {...(!reachesAll && { none: pick(messages.mine) })}
             value={officerId}
             choices={officers}
-            onChoose={(chosen) => narrow({ officerId: chosen })}
+            // Another officer's sheet takes the place of this one, with what is entered on it.
+            onChoose={async (chosen) => {
+              if (await mayLeave()) narrow({ officerId: chosen });
+            }}
           />
         }
       />
