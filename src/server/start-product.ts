@@ -73,7 +73,7 @@ const connectionTimes = {
   /** The slowest request that is answered: an upload that waits for its turn and then takes its time to arrive. */
   requestTimeout: 100_000,
   connectionsCheckingInterval: 5_000,
-  /** Longer than proxies keep an idle connection (nginx: 60 s): whoever ends it first must not have a request on its way. */
+  /** Longer than a proxy keeps an idle connection (nginx: 60 s), so the proxy ends it first and loses no request. */
   keepAliveTimeout: 65_000,
 };
 

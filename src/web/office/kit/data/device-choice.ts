@@ -9,8 +9,8 @@ export interface DeviceChoice {
 }
 
 /**
- * A choice of whoever uses this device, in a cookie of that name: it holds after signing out and on the next day. The server
- * does not read it.
+ * A choice that is kept on this device, in a cookie of that name: it holds for everyone who signs in here. The server does not
+ * read it.
  */
 export function deviceChoice(name: string, byDefault: boolean): DeviceChoice {
   const listeners = new Set<() => void>();
