@@ -9,7 +9,7 @@ async function openProfile(page: Page): Promise<Person> {
   const person = somebody();
   await signUp(page, person);
   await page.goto('/customer/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue(person.fullName);
   return person;
 }
 

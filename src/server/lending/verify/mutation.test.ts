@@ -55,7 +55,8 @@ const namedBy: Readonly<Record<string, RegExp>> = {
   cost_evidence: /: invoice \d+ is /,
   entries: /: entry \d+ is /,
   idempotency_keys: /: the key of a request at /,
-  installments: /: (replaced )?schedule |installment|^(officer_)?due_days, /,
+  installments:
+    /: (replaced )?schedule |installment|: terms: the day the down payment is |^(officer_)?due_days, /,
   payment_promises: /: promise \S+ is /,
   promise_outcomes: /: the outcome of promise /,
   receipt_counters: /^(receipt|voucher)\w* of branch /,
