@@ -37,6 +37,8 @@ interface ReportShape {
   readonly period: OwnPeriod | null;
   /** Its filters besides its days. */
   readonly filters: readonly ReportFilter[];
+  /** The figure that stands for it in the list of reports. Null for a report that opens from another page. */
+  readonly figure: readonly [column: string, shape: ReportColumn] | null;
   /** In the order in which they are shown. */
   readonly columns: Readonly<Record<string, ReportColumn>>;
   /**
@@ -51,6 +53,8 @@ const count = { kind: 'count', isSummed: true } as const;
 /** The agreements that go by new dates. PAR takes them as on time from then on, so they stand beside it. */
 const rescheduled = { rescheduled: count, rescheduledOutstanding: money, reschedules: count } as const;
 const atRisk = (part: string) => ({ kind: 'rate', part, whole: 'outstanding', rounded: 'up' }) as const;
+const collectionRate = { kind: 'rate', part: 'paidOfDue', whole: 'due', rounded: 'down' } as const;
+const keptRate = { kind: 'rate', part: 'kept', whole: 'judged', rounded: 'down' } as const;
 
 /**
  * The reports of the lender. Page, print, CSV and workbook are generated from this table. The server has a file with the rows
@@ -61,6 +65,7 @@ export const reports = {
     group: 'money',
     period: null,
     filters: ['by', 'branch'],
+    figure: ['outstanding', money],
     columns: {
       branch: { kind: 'branch' },
       officer: { kind: 'person', by: 'employee' },
@@ -87,6 +92,7 @@ export const reports = {
     group: 'money',
     period: 'whole_month',
     filters: ['branch', 'officer'],
+    figure: ['due', money],
     columns: {
       customer: { kind: 'customer' },
       phone: { kind: 'phone' },
@@ -112,12 +118,13 @@ export const reports = {
     group: 'money',
     period: 'year_to_date',
     filters: ['step', 'branch'],
+    figure: ['rate', collectionRate],
     columns: {
       span: { kind: 'span' },
       branch: { kind: 'branch' },
       due: money,
       paidOfDue: money,
-      rate: { kind: 'rate', part: 'paidOfDue', whole: 'due', rounded: 'down' },
+      rate: collectionRate,
       payments: money,
       downPayments: money,
       recoveries: money,
@@ -136,6 +143,7 @@ export const reports = {
     group: 'money',
     period: 'month_to_date',
     filters: ['branch', 'officer'],
+    figure: ['counted', money],
     columns: {
       receipt: { kind: 'receipt' },
       day: { kind: 'day' },
@@ -158,6 +166,7 @@ export const reports = {
     group: 'arrears',
     period: null,
     filters: ['branch'],
+    figure: ['par1', money],
     columns: {
       branch: { kind: 'branch' },
       age: { kind: 'age' },
@@ -171,6 +180,7 @@ export const reports = {
     group: 'arrears',
     period: null,
     filters: ['age', 'branch', 'officer'],
+    figure: null,
     columns: {
       customer: { kind: 'customer' },
       phone: { kind: 'phone' },
@@ -191,6 +201,7 @@ export const reports = {
     group: 'arrears',
     period: null,
     filters: ['branch'],
+    figure: ['par30Rate', atRisk('par30')],
     columns: {
       day: { kind: 'day' },
       // One agreement is in every month that it runs, so the rows do not add up.
@@ -215,6 +226,7 @@ export const reports = {
     group: 'arrears',
     period: 'year_to_date',
     filters: ['branch'],
+    figure: ['relief', money],
     columns: {
       day: { kind: 'day' },
       customer: { kind: 'customer' },
@@ -235,6 +247,7 @@ export const reports = {
     group: 'arrears',
     period: 'year_to_date',
     filters: ['branch'],
+    figure: ['writtenOff', money],
     columns: {
       day: { kind: 'day' },
       customer: { kind: 'customer' },
@@ -257,6 +270,7 @@ export const reports = {
     group: 'people',
     period: 'month_to_date',
     filters: ['branch'],
+    figure: ['decision', count],
     columns: {
       ...{ day: { kind: 'day' }, decidedAlone: { kind: 'person' }, request: { kind: 'choice' } },
       ...{ decision: { kind: 'choice' }, amount: money, customer: { kind: 'customer' } },
@@ -272,6 +286,7 @@ export const reports = {
     group: 'people',
     period: null,
     filters: ['branch'],
+    figure: ['customers', count],
     columns: {
       employee: { kind: 'person' },
       customer: { kind: 'customer' },
@@ -293,6 +308,7 @@ export const reports = {
     group: 'people',
     period: 'month_to_date',
     filters: ['by', 'branch'],
+    figure: ['keptRate', keptRate],
     columns: {
       branch: { kind: 'branch' },
       employee: { kind: 'person', by: 'employee' },
@@ -302,7 +318,7 @@ export const reports = {
       late: count,
       unanswered: count,
       open: count,
-      keptRate: { kind: 'rate', part: 'kept', whole: 'judged', rounded: 'down' },
+      keptRate,
     },
     screens: [
       ['branch', 'employee', 'keptRate'],
@@ -314,6 +330,7 @@ export const reports = {
     group: 'people',
     period: 'year_to_date',
     filters: [],
+    figure: null,
     columns: {
       ...{ challenge: { kind: 'challenge' }, endedOn: { kind: 'day' }, employee: { kind: 'person' } },
       ...{ rank: { kind: 'measure' }, standing: { kind: 'choice' }, metric: { kind: 'choice' } },
@@ -330,6 +347,14 @@ export const reports = {
 
 export type ReportName = keyof typeof reports;
 export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]];
+
+/** The reports of the list. The others open from the figures and the challenges that they are of. */
+export const listedReportNames = reportNames.filter(
+  (name): name is ListedReportName => reports[name].figure !== null,
+);
+export type ListedReportName = {
+  [Name in ReportName]: (typeof reports)[Name]['figure'] extends null ? never : Name;
+}[ReportName];
 
 /** The common type of all reports. */
 export function reportShape(name: ReportName): ReportShape {

@@ -84,7 +84,27 @@ const sheet = z.object({
 
 export type ReportSheet = z.output<typeof sheet>;
 
+/** Figures by the names of their columns. */
+const figures = z.record(z.string(), z.number());
+
+const reportFigure = z.object({
+  name: z.enum(reportNames),
+  /** The totals of the report in its default period, as it says itself. */
+  now: figures,
+  /** The same by month, the earliest first; the last is of now. Empty where no month is kept. */
+  months: z.array(figures),
+});
+export type ReportFigure = z.output<typeof reportFigure>;
+
 export const reportEndpoints = {
+  listReportFigures: endpoint({
+    method: 'GET',
+    path: '/api/report-figures',
+    summary: 'The main figure of each report, and how it went over the last 12 months',
+    access: 'reports.read',
+    query: z.object({ branchId: filters.branchId }),
+    output: z.array(reportFigure),
+  }),
   readReport: endpoint({
     method: 'GET',
     path: '/api/reports/:name',

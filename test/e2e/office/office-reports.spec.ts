@@ -1,5 +1,5 @@
 import { reportFilterNames, reportTitles } from '#contract/insight/report-labels.messages.ts';
-import { reportNames } from '#contract/insight/report-table.ts';
+import { listedReportNames } from '#contract/insight/report-table.ts';
 import { columnTitle, messages as reporting } from '#web/office/insight/reports/reports.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as palette } from '#web/office/shell/palette/palette.messages.ts';
@@ -11,12 +11,13 @@ test('in Urdu a report is found by name, limited to a branch, printed and saved,
   office,
 }) => {
   const page = await office('superadmin', '/admin/reports', 'ur');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(reportNames.length);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(listedReportNames.length);
   await expectAccessible(page);
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(ur);
-  await page
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill(ur);
+  await dialog
     .getByRole('group', { name: palette.pages.ur })
     .getByRole('option', { name: ur, exact: true })
     .click();
@@ -55,4 +56,17 @@ test('in a report words begin at the start of their column, and figures end at t
   const head = page.getByRole('table').first().getByRole('columnheader');
   await expect(head.filter({ hasText: columnTitle('customer').en })).toHaveCSS('text-align', 'start');
   await expect(head.filter({ hasText: columnTitle('left').en })).toHaveCSS('text-align', 'right');
+});
+
+test('the ageing is a line for each branch, whose figures open their agreements', async ({ office }) => {
+  const page = await office('superadmin', '/admin/reports');
+  await page.getByRole('link', { name: reportTitles.ageing.en }).click();
+  const branch = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Karachi' }) });
+  const late = branch.getByRole('link').nth(1);
+  const amount = await late.innerText();
+  await late.click();
+  await expect(page).toHaveURL(/aged_agreements\?age=2-30&branchId=/);
+  await expect(page.getByRole('region', { name: reporting.totals.en }).getByRole('definition')).toContainText(
+    amount,
+  );
 });

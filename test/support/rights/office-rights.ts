@@ -58,6 +58,7 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
     getCollectionMonths: { request: nothing, expected: superadminOnly },
     getContactPromise: { request: nothing, expected: superadminOnly },
     listOfficerCollections: { request: nothing, expected: superadminOnly },
+    listReportFigures: { request: nothing, expected: superadminOnly },
     readReport: { request: report, expected: superadminOnly },
     sumReport: { request: report, expected: superadminOnly },
     getReportSheet: { request: report, expected: superadminOnly },

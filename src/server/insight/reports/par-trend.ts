@@ -2,7 +2,7 @@ import type { CellsOf } from '#contract/insight/report-table.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { fixMonths, monthEndsBefore } from './fix-months.ts';
-import { wholeReport } from './report.ts';
+import { type Asked, type Books, wholeReport } from './report.ts';
 
 const atRiskToday = parDays.map(
   (days) => `coalesce(sum(outstanding) FILTER (WHERE :today::date - oldest_unpaid_due_on > ${days}), 0)`,
@@ -23,10 +23,15 @@ const read = namedStatement(
     ORDER BY day DESC`,
 );
 
-/** The portfolio at risk today and at the last 12 month ends, with the months before the first agreement left out. */
-export const parTrend = wholeReport('par_trend', async (books, { today, now, branchId }) => {
-  await fixMonths(books, today, now);
+/** The stored month ends and today, the latest first. Months that are not stored yet are missing. */
+export async function storedParTrend(books: Books, { today, branchId }: Pick<Asked, 'today' | 'branchId'>) {
   const values = { today, ends: monthEndsBefore(today), branchId };
-  const { rows } = await books.query<CellsOf<'par_trend'>>(read(values));
+  return (await books.query<CellsOf<'par_trend'>>(read(values))).rows;
+}
+
+/** The portfolio at risk today and at the last 12 month ends, with the months before the first agreement left out. */
+export const parTrend = wholeReport('par_trend', async (books, asked) => {
+  await fixMonths(books, asked.today, asked.now);
+  const rows = await storedParTrend(books, asked);
   return rows.map((cells) => ({ key: cells.day ?? '', cells }));
 });

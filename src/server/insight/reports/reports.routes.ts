@@ -4,12 +4,16 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { type AskedReport, askedReport } from './asked-report.ts';
 import { exportReport, exportReportWorkbook } from './export-report.ts';
 import { narrowedTo } from './narrowed-to.ts';
+import { readReportFigures } from './report-figures.ts';
 
 async function totalsOf({ reportBooks }: AppContext, { report, asked }: AskedReport) {
   return { today: asked.today, ...(await report.sum(reportBooks, asked)) };
 }
 
 export const reportRoutes: Handlers<typeof reportEndpoints> = {
+  listReportFigures: async ({ context, reach, input: { query } }) => ({
+    data: await readReportFigures({ ...context, reach, branchId: query.branchId }),
+  }),
   async readReport({ context, reach, input: { params, query } }) {
     const { report, asked } = askedReport({ clock: context.clock, reach, name: params.name, filters: query });
     const { rows, next } = await report.page(context.reportBooks, asked, query.cursor);

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { branchCell, personCell } from '../cell-columns.ts';
-import { type Asked, listedReport } from '../report.ts';
+import { type Asked, type Books, listedReport } from '../report.ts';
 import { rowKey, rowKeyOf } from '../row-key.ts';
 import type { WaivedIds } from './waived.ts';
 
@@ -59,3 +59,20 @@ export const aloneDecisions = listedReport<'alone_decisions'>({
     return { rows, sums };
   },
 });
+
+interface AloneMonth {
+  /** `YYYY-MM`. */
+  readonly span: string;
+  readonly figures: { readonly decision: number };
+}
+
+/** The number of decisions taken alone, by month. */
+export async function countAloneByMonth(books: Books, asked: Asked): Promise<AloneMonth[]> {
+  return ask<AloneMonth>(
+    books,
+    sql`
+    SELECT to_char(${decidedOn}, 'YYYY-MM') AS span, json_build_object('decision', count(*)) AS figures
+           ${decidedAlone(asked, null)}
+     GROUP BY 1`,
+  );
+}

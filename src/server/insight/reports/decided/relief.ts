@@ -4,9 +4,7 @@ import { ask } from '#server/platform/db/ask.ts';
 import { sql } from '#server/platform/db/sql.ts';
 import { listedReport } from '../report.ts';
 import { rowKey } from '../row-key.ts';
-import { beside, besideCells, type WaivedIds, waivedEntries } from './waived.ts';
-
-const kinds = ['relief', 'starting_relief'] as const;
+import { beside, besideCells, reliefKinds, type WaivedIds, waivedEntries } from './waived.ts';
 
 // Relief before the start becomes one entry at the delivery: the last request granted until then.
 const request = sql`
@@ -23,7 +21,7 @@ export const relief = listedReport<'relief'>({
       books,
       sql`
       SELECT ${besideCells}, e.amount AS relief
-        FROM (SELECT e.* ${waivedEntries(kinds, asked, key)} ORDER BY e.counts_on, e.id LIMIT ${most}) e
+        FROM (SELECT e.* ${waivedEntries(reliefKinds, asked, key)} ORDER BY e.counts_on, e.id LIMIT ${most}) e
         JOIN agreements a ON a.id = e.agreement_id ${request} ${beside}
        ORDER BY e.counts_on, e.id`,
     );
@@ -38,7 +36,7 @@ export const relief = listedReport<'relief'>({
       books,
       sql`
       SELECT count(*)::integer AS rows, coalesce(sum(e.amount), 0)::bigint AS relief
-             ${waivedEntries(kinds, asked, null)}`,
+             ${waivedEntries(reliefKinds, asked, null)}`,
     );
     const { rows = 0, relief = 0 } = found[0] ?? {};
     return { rows, sums: { relief } };

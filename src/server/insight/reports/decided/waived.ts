@@ -1,8 +1,12 @@
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { ask } from '#server/platform/db/ask.ts';
 import { joined, literal, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { branchCell, personCell } from '../cell-columns.ts';
-import type { Asked } from '../report.ts';
+import type { Asked, Books } from '../report.ts';
 import { rowKeyOf } from '../row-key.ts';
+
+/** Relief of an agreement that runs, and relief before its start. */
+export const reliefKinds = ['relief', 'starting_relief'] as const satisfies readonly EntryKind[];
 
 /**
  * The entries of these kinds, at the branch that recorded them, without those from before the move. A reversal removes its entry
@@ -29,6 +33,25 @@ export function waivedEntries(
      ) e
     WHERE (${branchId}::uuid IS NULL OR e.branch_id = ${branchId})
       AND ${after === null ? raw('true') : sql`(e.counts_on, e.id) > (${after.on}::date, ${after.id}::uuid)`}`;
+}
+
+interface WaivedMonth {
+  /** `YYYY-MM`. */
+  readonly span: string;
+  readonly figures: { readonly relief: number; readonly writtenOff: number };
+}
+
+/** Relief and write-offs by month, as their reports have them. */
+export async function sumWaivedByMonth(books: Books, asked: Asked): Promise<WaivedMonth[]> {
+  return ask<WaivedMonth>(
+    books,
+    sql`
+    SELECT to_char(e.counts_on, 'YYYY-MM') AS span,
+           json_build_object('relief', coalesce(sum(e.amount) FILTER (WHERE e.kind <> 'write_off'), 0),
+                             'writtenOff', coalesce(sum(e.amount) FILTER (WHERE e.kind = 'write_off'), 0)) AS figures
+           ${waivedEntries([...reliefKinds, 'write_off'], asked, null)}
+     GROUP BY 1`,
+  );
 }
 
 /** The customer, the requester and the decider of the entry `e` of the agreement `a` with its approval `ap`. */

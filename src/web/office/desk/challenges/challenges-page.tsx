@@ -32,7 +32,9 @@ import { Standing } from './standing.tsx';
 export function ChallengesPage() {
   const pick = usePick();
   const { title } = usePage();
+  const area = useArea();
   const mayWrite = useMay('challenges.write');
+  const mayReadReports = useMay('reports.read');
   const address = useListAddress(challengeEndpoints.listChallenges.query);
   const tabs = [undefined, ...challengeStages].map((stage) => ({
     ...address.link({ stage }),
@@ -45,7 +47,16 @@ export function ChallengesPage() {
       <PageHeader
         title={title}
         help={pick(mayWrite ? messages.lead : messages.leadOwn)}
-        actions={mayWrite && <NewChallengeButton />}
+        actions={
+          <>
+            {mayReadReports && (
+              <Button component={Link} variant="default" to={area.report('challenge_results')}>
+                {pick(messages.results)}
+              </Button>
+            )}
+            {mayWrite && <NewChallengeButton />}
+          </>
+        }
       />
       <ListPanel
         label={title}

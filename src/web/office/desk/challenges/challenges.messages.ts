@@ -7,6 +7,7 @@ import { lendingWords } from '#web/office/lending/ground/labels/lending-words.me
 import { deskWords } from '../ground/desk-words.messages.ts';
 
 export const messages = {
+  results: { en: 'Challenge results', ur: 'چیلنجز کے نتائج' },
   lead: {
     en: 'Fair goals for employees: a target to reach and a limit to keep',
     ur: 'ملازمین کے لیے منصفانہ چیلنج: ایک ہدف جو حاصل کرنا ہے، اور ایک حد جو اس دوران برقرار رہنی چاہیے',

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { reportTitles } from '#contract/insight/report-labels.messages.ts';
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { reportEndpoints } from '#contract/insight/reports.ts';
@@ -10,17 +8,15 @@ import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
-import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
-import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import { useArea } from '#web/office/shell/use-area.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { withQuery } from '#web/paths.ts';
+import { AgeingPage } from './ageing-page.tsx';
 import { filtersOf } from './filters-of.ts';
+import { ReportActions } from './report-actions.tsx';
 import { ReportTools } from './report-tools.tsx';
 import { ReportTotals } from './report-totals.tsx';
 import { messages, reportLeads, shownOf } from './reports.messages.ts';
@@ -32,7 +28,8 @@ import { useReportName } from './use-report-name.ts';
 export function ReportPage() {
   const name = useReportName();
   // An unknown name shows the list of reports.
-  return name === null ? <ReportsPage /> : <NamedReport key={name} name={name} />;
+  if (name === null) return <ReportsPage />;
+  return name === 'ageing' ? <AgeingPage /> : <NamedReport key={name} name={name} />;
 }
 
 interface NamedReportProps {
@@ -41,7 +38,6 @@ interface NamedReportProps {
 
 function NamedReport({ name }: NamedReportProps) {
   const pick = usePick();
-  const area = useArea();
   const reports = usePageLink()('reports');
   const today = businessDateOf(useMinute());
   const address = useListAddress(reportEndpoints.readReport.query);
@@ -49,30 +45,13 @@ function NamedReport({ name }: NamedReportProps) {
   const filters = filtersOf(name, chosen, today);
   const params = { name };
   const totals = useEndpoint(reportEndpoints.sumReport, { params, query: filters });
-  const input = { params, body: filters };
   return (
     <>
       <BackLink {...reports} />
       <PageHeader
         title={pick(reportTitles[name])}
         help={pick(reportLeads[name])}
-        actions={
-          <>
-            <ExportMenu
-              csv={reportEndpoints.exportReport}
-              workbook={reportEndpoints.exportReportWorkbook}
-              input={input}
-            />
-            <Button
-              component={Link}
-              variant="default"
-              leftSection={<PrintIcon size={18} />}
-              to={withQuery(area.reportSheet(name), filters)}
-            >
-              {pick(messages.print)}
-            </Button>
-          </>
-        }
+        actions={<ReportActions name={name} filters={filters} />}
       />
       <ReportTotals name={name} totals={totals.data} />
       <ListPanel

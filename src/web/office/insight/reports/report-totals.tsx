@@ -1,10 +1,9 @@
 import { type ReportName, reportColumns } from '#contract/insight/report-table.ts';
 import type { ReportTotals as Totals } from '#contract/insight/reports.ts';
-import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { usePick } from '#web/i18n/language.ts';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
-import { Money } from '#web/office/kit/ui/money.tsx';
 import { columnsWithTotal } from './column-traits.ts';
-import { ReportValue } from './report-value.tsx';
+import { FigureValue } from './figure-value.tsx';
 import { columnTitle, messages } from './reports.messages.ts';
 
 interface ReportTotalsProps {
@@ -16,7 +15,6 @@ interface ReportTotalsProps {
 /** The totals of a report, over all of its pages. */
 export function ReportTotals({ name, totals }: ReportTotalsProps) {
   const pick = usePick();
-  const language = useLanguage();
   const columns = reportColumns(name, {});
   const withTotal = columnsWithTotal(columns);
   const summed = columns.filter(([column]) => withTotal.includes(column));
@@ -27,12 +25,7 @@ export function ReportTotals({ name, totals }: ReportTotalsProps) {
       label={pick(messages.totals)}
       figures={summed.map(([column, shape]) => ({
         label: pick(columnTitle(column)),
-        value:
-          shape.kind === 'money' ? (
-            <Money amount={sums[column] ?? 0} />
-          ) : (
-            <ReportValue column={column} shape={shape} cells={sums} language={language} />
-          ),
+        value: <FigureValue column={column} shape={shape} figures={sums} />,
       }))}
     />
   );

@@ -1,5 +1,11 @@
 import { reportFilterNames } from '#contract/insight/report-labels.messages.ts';
-import type { ReportColumn, ReportName, reportGroups, reports } from '#contract/insight/report-table.ts';
+import type {
+  ListedReportName,
+  ReportColumn,
+  ReportName,
+  reportGroups,
+  reports,
+} from '#contract/insight/report-table.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
@@ -11,6 +17,7 @@ export const messages = {
     en: 'Reports from the books: view, print or download. Each says what it counts.',
     ur: 'کھاتوں کی رپورٹیں: دیکھیے، پرنٹ کیجیے یا فائل میں محفوظ کیجیے۔ ہر رپورٹ پر لکھا ہے کہ اس میں کیا شمار ہوتا ہے۔',
   },
+  branch: reportFilterNames.branch,
   from: plainWords.from,
   until: plainWords.until,
   allBranches: deskWords.allBranches,
@@ -29,6 +36,21 @@ export const groupNames: Readonly<Record<(typeof reportGroups)[number], Phrase>>
   money: { en: 'Money', ur: 'وصولی اور بقایا' },
   arrears: { en: 'Amounts overdue', ur: 'زائد المیعاد رقوم' },
   people: { en: 'Staff and contact', ur: 'عملہ اور رابطہ' },
+};
+
+/** The content of each report of the list, in a few words. */
+export const reportBriefs: Readonly<Record<ListedReportName, Phrase>> = {
+  portfolio: { en: 'financed, outstanding and overdue', ur: 'کل، باقی اور زائد المیعاد رقم' },
+  due: { en: 'each installment, paid or not', ur: 'ہر قسط، ادا ہوئی ہو یا نہیں' },
+  demand: { en: 'what fell due and what came', ur: 'کتنا واجب ہوا اور کتنا آیا' },
+  receipts: { en: 'by day, customer and method', ur: 'تاریخ، صارف اور طریقے کے ساتھ' },
+  ageing: { en: 'outstanding by days past due', ur: 'بقایا، تاخیر کے دنوں کے لحاظ سے' },
+  par_trend: { en: 'at each month end', ur: 'ہر مہینے کے اختتام پر' },
+  relief: { en: 'what was waived, for whom and why', ur: 'کتنی، کس کو اور کیوں' },
+  write_offs: { en: 'what was written off, what came back', ur: 'کتنی خارج ہوئی، کتنی واپس آئی' },
+  alone_decisions: { en: 'without a second person', ur: 'دوسرے شخص کے بغیر' },
+  related_parties: { en: 'staff, their kin, their guarantors', ur: 'عملہ، ان کے گھرانے اور ضامن' },
+  contact_promise: { en: 'first contacts in time', ur: 'بروقت پہلا رابطہ' },
 };
 
 /** The content of each report. */
@@ -175,6 +197,38 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   balance: { en: 'Actual', ur: 'حقیقی عدد' },
   keptRate: { en: 'Contacted in time', ur: 'بروقت رابطے کی شرح' },
 };
+
+const thisMonth: Phrase = { en: 'This month', ur: 'یہ مہینہ' };
+const thisYear: Phrase = { en: 'This year', ur: 'یہ سال' };
+
+/** The meaning of the figure of each report in the list. */
+export const figureNotes: Readonly<Record<ListedReportName, Phrase>> = {
+  portfolio: columnTitles.outstanding,
+  due: thisMonth,
+  demand: thisYear,
+  receipts: thisMonth,
+  ageing: columnTitles.par1,
+  par_trend: columnTitles.par30,
+  relief: thisYear,
+  write_offs: thisYear,
+  alone_decisions: thisMonth,
+  related_parties: columnTitles.customers,
+  contact_promise: thisMonth,
+};
+
+/** The words of the ageing beside its figures. */
+export const ageingWords = {
+  late: columnTitles.par30,
+  outstanding: columnTitles.outstanding,
+  chart: { en: 'Past due by branch', ur: 'برانچ وار زائد المیعاد بقایا' },
+  chartLead: {
+    en: 'Whole outstanding, by the oldest unpaid installment',
+    ur: 'پورا بقایا، سب سے پرانی غیر ادا شدہ قسط کے لحاظ سے',
+  },
+  opens: { en: 'Every figure opens its agreements.', ur: 'ہر عدد اپنے معاہدے کھولتا ہے۔' },
+  all: { en: 'All, Rs', ur: 'کل، Rs' },
+  rescheduled: { en: 'Rescheduled', ur: 'نئے شیڈول والے' },
+} as const satisfies Record<string, Phrase>;
 
 export function columnTitle(column: string): Phrase {
   return columnTitles[column as ColumnName];

@@ -6,6 +6,7 @@ import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { formatDayOfMonth } from '#web/format/date-time.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Sparkline } from '#web/office/kit/chart/sparkline.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -32,7 +33,6 @@ import {
 } from './portfolio.messages.ts';
 import { atRiskRate, atRiskRatio, judgedOf, rateChange, rateOf, tenthsMore } from './rate.ts';
 import { ShareBar } from './share-bar.tsx';
-import { Sparkline } from './sparkline.tsx';
 
 interface PortfolioFiguresProps {
   readonly portfolio: PortfolioDashboard;

@@ -1,0 +1,51 @@
+import type { Cell } from '#contract/insight/report-cell.ts';
+import { type ReportRow, reportAges } from '#contract/insight/reports.ts';
+
+/** The outstanding amounts of a branch, or of all of them, in the order of `reportAges`. */
+export interface AgedBranch {
+  /** Undefined for all branches. */
+  readonly id: string | undefined;
+  readonly branch: Cell;
+  readonly amounts: readonly number[];
+  readonly outstanding: number;
+  readonly rescheduled: number;
+}
+
+/** The rows of the ageing as one line for each branch: who has more at risk over 30 days of its outstanding comes first. */
+export function ageingMatrix(rows: readonly ReportRow[]): readonly AgedBranch[] {
+  const ids = [...new Set(rows.map(({ branchId }) => branchId))];
+  const branches = ids.map((id) =>
+    lineOf(
+      id,
+      rows.filter(({ branchId }) => branchId === id),
+    ),
+  );
+  return branches.toSorted((a, b) => over30(b) * a.outstanding - over30(a) * b.outstanding);
+}
+
+/** The sums of all branches. */
+export function allBranches(rows: readonly ReportRow[]): AgedBranch {
+  return lineOf(undefined, rows);
+}
+
+function lineOf(id: string | undefined, rows: readonly ReportRow[]): AgedBranch {
+  const sum = (column: string, of = rows) =>
+    of.reduce((total, { cells }) => total + Number(cells[column]), 0);
+  return {
+    id,
+    branch: rows[0]?.cells.branch ?? null,
+    amounts: reportAges.map((age) =>
+      sum(
+        'outstanding',
+        rows.filter(({ cells }) => cells.age === age),
+      ),
+    ),
+    outstanding: sum('outstanding'),
+    rescheduled: sum('rescheduledOutstanding'),
+  };
+}
+
+/** The whole outstanding of the agreements more than 30 days late: all ages but the first two. */
+export function over30({ amounts }: AgedBranch): number {
+  return amounts.slice(2).reduce((total, amount) => total + amount, 0);
+}
