@@ -35,7 +35,7 @@ function keyOf({ method, target, body, authorization }: Question): string {
 function askEarly(): void {
   const token = storedToken();
   // A list whose address has filters sends another request.
-  if (token === null || window.location.search !== '') return;
+  if (token === null || window.location.search !== '' || !isOwnArea()) return;
   for (const ask of document.documentElement.dataset.asks?.split(',') ?? []) {
     const [method = '', target = ''] = ask.split(' ');
     const question = {
@@ -52,6 +52,13 @@ function askEarly(): void {
     early.set(key, answer);
   }
   setTimeout(() => early.clear(), keptMs);
+}
+
+/** The page of another role is not shown, and its data would be refused. The role of a session is the word of its area. */
+function isOwnArea(): boolean {
+  const [, area = ''] = window.location.pathname.split('/');
+  const role = area === 'admin' ? 'superadmin' : area;
+  return window.localStorage.getItem('userData')?.includes(`"role":"${role}"`) === true;
 }
 
 function storedToken(): string | null {
