@@ -81,9 +81,9 @@ describe('money stays on its row', () => {
       '7: 2026-09-10 0 of 1000',
       '8: 2026-10-10 0 of 1000',
       '9: 2026-11-10 0 of 1000',
-      '10: 2026-12-10 0 of 1000',
-      '11: 2026-12-10 1000 of 1000',
-      '12: 2027-01-10 1000 of 1000',
+      '10: 2026-12-10 1000 of 1000',
+      '11: 2027-01-10 1000 of 1000',
+      '12: 2027-02-10 0 of 1000',
     ]);
   });
 
@@ -229,11 +229,12 @@ test('more time costs nothing: the total and the paid rows stay, and open rows a
       expect(result.rows.map(({ number }) => number)).toEqual(
         result.rows.map((_, index) => (before[0]?.number ?? 1) + index),
       );
-      const dates = result.rows.map(({ dueOn }) => dueOn);
-      expect(dates).toEqual(dates.toSorted());
+      // A down payment may be due on the day of the first installment.
+      const dates = result.rows.filter(({ number }) => number > 0).map(({ dueOn }) => dueOn);
+      expect(dates).toEqual([...new Set(dates)].sort());
       const open = result.rows.filter((row) => !isFull(row)).map(({ dueOn }) => dueOn);
-      expect(open).toEqual([...new Set(open)].sort());
-      expect(open[0]).toBe(firstDueOn);
+      const isTaken = before.some((row) => isFull(row) && row.dueOn === firstDueOn);
+      expect(open[0] === firstDueOn).toBe(!isTaken);
     }),
   );
 });

@@ -68,8 +68,8 @@ export function firstDueAfterPause(
 /**
  * New rows for what is left of an agreement. Rows that are paid in full stay as they are, wherever they are; the open ones get
  * new dates and, if their count changes, new amounts, and a partly paid one keeps its payment. The sum of all rows stays: more
- * time never costs anything. The rows are renumbered by date; an open row may have the date of a paid one. The old rows are not
- * changed, so they can be restored.
+ * time never costs anything. The rows are renumbered by date, and no two have one date: an open row skips the date of a paid one.
+ * The old rows are not changed, so they can be restored.
  */
 export function reschedule(
   rows: readonly PaidRow[],
@@ -116,20 +116,22 @@ function lastPaidBefore(rows: readonly PaidRow[], firstOpen: PaidRow): CalendarD
   return rows[rows.indexOf(firstOpen) - 1]?.dueOn;
 }
 
-/** The dates of the open rows. Those that avoid a closed day are never in the past, nor on the date of a paid row. */
+/** The dates of the open rows, never on that of a paid row. Those that avoid a closed day are never in the past either. */
 function newDates(
   rows: readonly PaidRow[],
   { firstDueOn, openCount, frequency, closedDays }: Reschedule,
   today: CalendarDate,
 ): DueDate[] {
-  const dates = dueDates(firstDueOn, frequency, openCount + 1);
+  const taken = new Set(rows.filter((row) => !isOpen(row)).map(({ dueOn }) => dueOn));
+  const dates = dueDates(firstDueOn, frequency, openCount + taken.size + 1)
+    .filter((dueOn) => !taken.has(dueOn))
+    .slice(0, openCount + 1);
   const following = dates.pop();
   const firstOpen = rows.find(isOpen);
   invariant(following !== undefined && firstOpen !== undefined, 'a reschedule has rows');
   if (closedDays === undefined) return dates.map((dueOn) => ({ dueOn }));
   const lastPaidDueOn = lastPaidBefore(rows, firstOpen);
   const notBefore = lastPaidDueOn !== undefined && lastPaidDueOn >= today ? addDays(lastPaidDueOn, 1) : today;
-  const taken = new Set(rows.filter((row) => !isOpen(row)).map(({ dueOn }) => dueOn));
   return avoidClosedDays(dates, closedDays, { notBefore, following, taken });
 }
 

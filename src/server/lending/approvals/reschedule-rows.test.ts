@@ -45,9 +45,9 @@ test('after relief on the last rows, the open rows move by a month and the relie
     '2027-01-20 0 of 1000',
     '2027-02-20 0 of 1000',
     '2027-03-20 0 of 1000',
-    '2027-04-20 0 of 1000',
     '2027-04-20 1000 of 1000',
     '2027-05-20 1000 of 1000',
+    '2027-06-20 0 of 1000',
   ]);
 });
 

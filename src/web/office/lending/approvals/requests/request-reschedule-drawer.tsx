@@ -110,7 +110,7 @@ function RescheduleSteps({ agreement, asked, close }: RescheduleStepsProps) {
 
 /** The current dates; unchanged ones stay. Only a date that has passed must be chosen again. */
 function initialOf(
-  { frequency }: Agreement,
+  { frequency, roundingStep }: Agreement,
   rows: readonly PaidRow[],
   today: CalendarDate,
 ): RescheduleValues {
@@ -120,7 +120,7 @@ function initialOf(
       [next && nominalOf(next), next?.dueOn].find((day) => day !== undefined && day >= today) ?? null,
     openCount: openCountOf(rows),
     frequency,
-    roundingStep: 1,
+    roundingStep,
     consentHow: null,
     reason: null,
   };
