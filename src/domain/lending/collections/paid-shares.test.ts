@@ -21,7 +21,9 @@ const schedule = fc
 test('the count of paid installments is that of the rows in the state paid, without the down payment', () => {
   fc.assert(
     fc.property(schedule, (rows) => {
-      const paid = rows.filter((row) => installmentStateOn(dueOn, { ...row, dueOn }, 'active') === 'paid');
+      const paid = rows.filter(
+        (row) => installmentStateOn(dueOn, { ...row, dueOn, relieved: 0 }, 'active') === 'paid',
+      );
       expect(paidCount(paidShares(rows))).toBe(paid.filter(({ number }) => number > 0).length);
     }),
   );

@@ -91,6 +91,7 @@ export interface AgreementRow extends RowOf<typeof agreementColumns> {
     movedFrom?: CalendarDate;
     amount: Rupees;
     paid: Rupees;
+    relieved: Rupees;
   }[];
   /** The amounts that entries had paid of these rows when a reschedule made them. */
   readonly carried: readonly RowPayment[];
@@ -110,7 +111,7 @@ const find = {
            s.made_at AS "termsMadeAt", (SELECT guarantor_contact_after_days FROM office_rules) AS "guarantorContactAfterDays",
            (SELECT guarantors_needed FROM office_rules) AS "guarantorsNeeded",
            (SELECT json_agg(json_strip_nulls(json_build_object('number', number, 'dueOn', due_on, 'amount', amount,
-                                                               'paid', paid, 'movedFrom', moved_from)) ORDER BY number)
+                                                               'paid', paid, 'relieved', relieved, 'movedFrom', moved_from)) ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
            (SELECT json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'amount', i.amount)
                             ORDER BY i.number)

@@ -1,5 +1,6 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { ContractKind } from '#domain/lending/agreements/contract-kind.ts';
 import type { InstallmentState } from '#domain/lending/collections/installment-state.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -110,6 +111,7 @@ export const figureMeanings: Readonly<Record<AgreementFigure, Phrase>> = {
 
 export const installmentStateNames: Readonly<Record<InstallmentState, Phrase>> = {
   paid: lendingWords.paid,
+  relieved: lendingWords.relief,
   overdue: lendingWords.overdue,
   due_today: lendingWords.dueToday,
   upcoming: plainWords.upcoming,
@@ -126,9 +128,19 @@ export const payableNames: Readonly<Record<PayableKind, Phrase>> = {
   written_off: lendingWords.writtenOff,
 };
 
-export const startedOn: Phrase<(day: string) => string> = {
-  en: (day) => `started ${day}`,
-  ur: (day) => `آغاز ${day}`,
+type OnDay = Phrase<(day: string) => string>;
+
+const starts: OnDay = { en: (day) => `to start ${day}`, ur: (day) => `متوقع آغاز ${day}` };
+const started: OnDay = { en: (day) => `started ${day}`, ur: (day) => `آغاز ${day}` };
+
+/** The start by the plan or in fact; none of an agreement that never starts. */
+export const startTexts: Partial<Record<AgreementStatus, OnDay>> = {
+  draft: starts,
+  submitted: starts,
+  approved: starts,
+  active: started,
+  completed: started,
+  written_off: started,
 };
 
 /** The number of installments and the time between them: `12 monthly`. */

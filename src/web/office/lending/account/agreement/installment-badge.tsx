@@ -3,7 +3,7 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import type { InstallmentState } from '#domain/lending/collections/installment-state.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
-import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { DashIcon, ReliefIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CheckCircleIcon, DottedCircleIcon, HalfCircleIcon } from '#web/office/kit/ui/state-icons.tsx';
@@ -21,6 +21,7 @@ interface Look {
 
 const looks: Readonly<Record<InstallmentState, Look>> = {
   paid: { tone: 'good', icon: CheckCircleIcon },
+  relieved: { tone: 'good', icon: ReliefIcon },
   overdue: { tone: 'warning', icon: ClockIcon },
   due_today: { tone: 'warning', icon: ClockIcon },
   upcoming: { tone: 'quiet', icon: DottedCircleIcon },

@@ -14,7 +14,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { contractKindNames, principalNames } from '../../ground/labels/agreement-labels.messages.ts';
-import { messages, payableNames, proofTitles, quantityOf, startedOn } from './agreement.messages.ts';
+import { messages, payableNames, proofTitles, quantityOf, startTexts } from './agreement.messages.ts';
 import classes from './price-bars.module.css';
 import { priceProof } from './price-proof.ts';
 
@@ -39,7 +39,8 @@ interface ProofProps {
 function Proof({ agreement }: ProofProps) {
   const pick = usePick();
   const language = useLanguage();
-  const { contractKind, price, items, startOn } = agreement;
+  const { contractKind, price, items, startOn, status } = agreement;
+  const startText = startTexts[status];
   const { bought, payable, payableTotal } = priceProof(agreement);
   return (
     <Stack
@@ -58,7 +59,7 @@ function Proof({ agreement }: ProofProps) {
           <Text as="div" size={2} tone="muted">
             <FactLine>
               {pick(contractKindNames[contractKind])}
-              {pick(startedOn)(formatDate(startOn, language))}
+              {startText !== undefined && pick(startText)(formatDate(startOn, language))}
             </FactLine>
           </Text>
         </div>

@@ -10,9 +10,11 @@ import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
+import { ReliefIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CheckCircleIcon, DottedCircleIcon, HalfCircleIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { installmentStateNames } from '../agreement/agreement.messages.ts';
 import { messages, paidRows } from './my-account.messages.ts';
 import classes from './my-schedule.module.css';
 
@@ -93,7 +95,7 @@ function ScheduleRows({ rows, last }: ScheduleRowsProps) {
           </Stack>
           <RowBadge row={row} isLast={row.number === last} />
           <Text as="strong" weight={600} className={classes.amount}>
-            {pick(saidRupees)(row.state === 'paid' ? row.amount : row.amount - row.paid)}
+            {pick(saidRupees)(row.paid === row.amount ? row.amount : row.amount - row.paid)}
           </Text>
         </Row>
       ))}
@@ -110,6 +112,8 @@ function RowBadge({ row: { state, paid, amount }, isLast }: RowBadgeProps) {
   const pick = usePick();
   const isPart = paid > 0 && paid < amount;
   if (state === 'paid') return <Badge tone="good" icon={CheckCircleIcon} text={pick(messages.paid)} />;
+  if (state === 'relieved')
+    return <Badge tone="good" icon={ReliefIcon} text={pick(installmentStateNames.relieved)} />;
   const text = isPart ? messages.partLeft : isLast && state === 'upcoming' ? messages.last : messages[state];
   const isLate = state === 'overdue' || state === 'due_today';
   return (
