@@ -105,6 +105,7 @@ export const budgets = {
 
   replay: { page: 'The books', atMost: 0.2, unit: 'ms', digits: 3 },
   verify: { page: 'The books', atMost: 60, unit: 's' },
+  verifyMemory: { page: 'The books', atMost: 1.2, unit: 'times', digits: 2 },
   written: { page: 'The books', atMost: 300, unit: 's', digits: 0 },
 } as const satisfies Record<string, Budget>;
 
