@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const fan = { own: 'Bracket fan, 18 inches', ur: 'بریکٹ فین، 18 انچ' };
 
-/** A picture as a phone makes it: large, and turned by its own note of how it was held. */
+/** A picture as a phone makes it: large, with its orientation in the Exif data. */
 const photo = () =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7aa7e8' } })
     .jpeg()

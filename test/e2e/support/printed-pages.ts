@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Prints what is open, on paper so many millimetres wide; gives how many pages came out. */
+/** Prints the open page on paper of a width in millimetres, and returns the number of pages. */
 export async function printedPages(page: Page, width: string): Promise<number> {
   await page.emulateMedia({ media: 'print' });
   const pixels = (Number.parseInt(width, 10) * 96) / 25.4;
