@@ -937,6 +937,31 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_sums_of_cash_movements_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  INSERT INTO cash_flows AS kept (branch_id, hand_of, into_drawer)
+  SELECT branch_id, hand_of, sum(sign * into_drawer)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 WHEN 'hand_over' THEN 1 WHEN 'float' THEN -1 END * m.amount AS into_drawer FROM now m) counted) changed
+   GROUP BY branch_id, hand_of
+  HAVING (sum(sign * into_drawer)) <> (0)
+   ORDER BY branch_id, hand_of
+      ON CONFLICT (branch_id, hand_of)
+      DO UPDATE SET into_drawer = kept.into_drawer + excluded.into_drawer;
+
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_sums_of_contact_requests_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1413,6 +1438,66 @@ BEGIN
        FROM was JOIN now USING (id) WHERE ROW(was.id, was.code, was.position, was.city, was.city_ur, was.area, was.area_ur, was.address, was.address_ur, was.phone, was.opens_at, was.closes_at, was.manager, was.manager_ur, was.map_url, was.directions_enabled, was.is_public, was.is_head_office, was.visits_at_once, was.version) IS DISTINCT FROM ROW(now.id, now.code, now.position, now.city, now.city_ur, now.area, now.area_ur, now.address, now.address_ur, now.phone, now.opens_at, now.closes_at, now.manager, now.manager_ur, now.map_url, now.directions_enabled, now.is_public, now.is_head_office, now.visits_at_once, now.version);
   ELSE
     PERFORM note_rows(string_agg('branches ' || was.id::text || ' ' || digest_of(ROW(was.id, was.code, was.position, was.city, was.city_ur, was.area, was.area_ur, was.address, was.address_ur, was.phone, was.opens_at, was.closes_at, was.manager, was.manager_ur, was.map_url, was.directions_enabled, was.is_public, was.is_head_office, was.visits_at_once, was.version)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_cash_drawers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_drawers ' || now.branch_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.branch_id, now.custodian_id, (extract(epoch FROM now.opened_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_drawers ' || now.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.custodian_id, (extract(epoch FROM was.opened_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.branch_id, now.custodian_id, (extract(epoch FROM now.opened_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (branch_id) WHERE ROW(was.branch_id, was.custodian_id, was.opened_at) IS DISTINCT FROM ROW(now.branch_id, now.custodian_id, now.opened_at);
+  ELSE
+    PERFORM note_rows(string_agg('cash_drawers ' || was.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.custodian_id, (extract(epoch FROM was.opened_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_cash_movements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, now.counted_at);
+  ELSE
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_cash_offers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_offers ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.kind, now.hand_of, now.amount, now.offered_by, now.state, (extract(epoch FROM now.offered_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_offers ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.kind, was.hand_of, was.amount, was.offered_by, was.state, (extract(epoch FROM was.offered_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.kind, now.hand_of, now.amount, now.offered_by, now.state, (extract(epoch FROM now.offered_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.kind, was.hand_of, was.amount, was.offered_by, was.state, was.offered_at, was.ended_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.kind, now.hand_of, now.amount, now.offered_by, now.state, now.offered_at, now.ended_at);
+  ELSE
+    PERFORM note_rows(string_agg('cash_offers ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.kind, was.hand_of, was.amount, was.offered_by, was.state, (extract(epoch FROM was.offered_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -2768,6 +2853,144 @@ CREATE TRIGGER branches_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR 
 CREATE TRIGGER branches_removed_note_rows AFTER DELETE ON public.branches REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_branches();
 
 GRANT INSERT, SELECT, UPDATE ON branches TO qist_server;
+
+-- The drawer of each branch that has begun with a count. Its row lock, held to the end of a command, puts the movements of the branch in one order and keeps their numbers without gaps.
+CREATE TABLE cash_drawers (
+  branch_id uuid NOT NULL,
+  -- The moment of the opening count. Cash entries of the branch from before it are outside.
+  opened_at timestamp with time zone NOT NULL,
+  -- The employee who counts what comes into the drawer and gives floats from it. A superadmin may do so too.
+  custodian_id uuid,
+  last_serial integer NOT NULL DEFAULT 0,
+  CONSTRAINT cash_drawers_pkey PRIMARY KEY (branch_id),
+  CONSTRAINT cash_drawers_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT cash_drawers_custodian_id_fkey FOREIGN KEY (custodian_id) REFERENCES users(id),
+  CONSTRAINT cash_drawers_last_serial_not_negative CHECK ((last_serial >= 0))
+);
+
+CREATE TRIGGER cash_drawers_added_note_rows AFTER INSERT ON public.cash_drawers REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_drawers();
+
+CREATE TRIGGER cash_drawers_changed_note_rows AFTER UPDATE ON public.cash_drawers REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_drawers();
+
+CREATE TRIGGER cash_drawers_open_once BEFORE UPDATE ON public.cash_drawers FOR EACH ROW WHEN (((old.branch_id IS DISTINCT FROM new.branch_id) OR (old.opened_at IS DISTINCT FROM new.opened_at))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER cash_drawers_removed_note_rows AFTER DELETE ON public.cash_drawers REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_drawers();
+
+CREATE TRIGGER cash_drawers_stay BEFORE DELETE OR TRUNCATE ON public.cash_drawers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON cash_drawers TO qist_server;
+
+-- The sum of the movements between the drawer of a branch and each hand. Without a hand: what the opening count found.
+CREATE TABLE cash_flows (
+  branch_id uuid NOT NULL,
+  hand_of uuid,
+  into_drawer bigint NOT NULL,
+  CONSTRAINT cash_flows_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT cash_flows_branch_id_hand_of_key UNIQUE NULLS NOT DISTINCT (branch_id, hand_of),
+  CONSTRAINT cash_flows_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id)
+);
+
+CREATE INDEX cash_flows_of_hand ON public.cash_flows USING btree (hand_of);
+
+GRANT SELECT ON cash_flows TO qist_server;
+
+-- Notes that moved between a hand and the drawer of a branch, as the receiver counted them: added, never changed or removed.
+CREATE TABLE cash_movements (
+  id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  -- The number of its slip, from 1 without gaps at each branch.
+  serial integer NOT NULL,
+  kind text NOT NULL,
+  hand_of uuid,
+  offer_id uuid,
+  given_by uuid,
+  -- The amount that was counted. It may differ from the amount that was offered: the difference stays open in the name of the giver.
+  amount bigint NOT NULL,
+  -- The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.
+  counted integer[] NOT NULL,
+  counted_by uuid NOT NULL,
+  counted_at timestamp with time zone NOT NULL,
+  CONSTRAINT cash_movements_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_movements_amount_not_negative CHECK ((amount >= 0)),
+  CONSTRAINT cash_movements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES cash_drawers(branch_id),
+  CONSTRAINT cash_movements_branch_id_serial_key UNIQUE (branch_id, serial),
+  CONSTRAINT cash_movements_count_adds_up CHECK (((array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9])))),
+  CONSTRAINT cash_movements_counted_by_another CHECK ((counted_by <> given_by)),
+  CONSTRAINT cash_movements_counted_by_fkey FOREIGN KEY (counted_by) REFERENCES users(id),
+  CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (((kind <> 'float'::text) OR (counted_by = hand_of))),
+  CONSTRAINT cash_movements_given_by_fkey FOREIGN KEY (given_by) REFERENCES users(id),
+  CONSTRAINT cash_movements_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
+  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text]))),
+  CONSTRAINT cash_movements_offer_id_branch_id_kind_hand_of_given_by_fkey FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by) REFERENCES cash_offers(id, branch_id, kind, hand_of, offered_by),
+  CONSTRAINT cash_movements_offer_id_key UNIQUE (offer_id),
+  CONSTRAINT cash_movements_offered CHECK ((num_nonnulls(offer_id, hand_of, given_by) =
+CASE kind
+    WHEN 'opening'::text THEN 0
+    ELSE 3
+END)),
+  CONSTRAINT cash_movements_serial_positive CHECK ((serial > 0))
+);
+
+CREATE INDEX cash_movements_newest ON public.cash_movements USING btree (counted_at DESC, id DESC);
+
+CREATE INDEX cash_movements_of_branch ON public.cash_movements USING btree (branch_id, counted_at DESC, id DESC);
+
+CREATE INDEX cash_movements_of_hand ON public.cash_movements USING btree (hand_of, counted_at DESC, id DESC);
+
+CREATE UNIQUE INDEX cash_movements_opened_once ON public.cash_movements USING btree (branch_id) WHERE (kind = 'opening'::text);
+
+CREATE TRIGGER cash_movements_added_keep_sums AFTER INSERT ON public.cash_movements REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_cash_movements_added();
+
+CREATE TRIGGER cash_movements_added_note_rows AFTER INSERT ON public.cash_movements REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_movements();
+
+CREATE TRIGGER cash_movements_changed_note_rows AFTER UPDATE ON public.cash_movements REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_movements();
+
+CREATE TRIGGER cash_movements_removed_note_rows AFTER DELETE ON public.cash_movements REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_movements();
+
+CREATE TRIGGER cash_movements_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.cash_movements FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON cash_movements TO qist_server;
+
+-- The amounts that givers say they give. The notes move when another person has counted them, and not before.
+CREATE TABLE cash_offers (
+  id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  -- hand_over: from the hand to the drawer. float: from the drawer to the hand.
+  kind text NOT NULL,
+  -- The person whose hand gives or takes.
+  hand_of uuid NOT NULL,
+  amount bigint NOT NULL,
+  offered_by uuid NOT NULL,
+  offered_at timestamp with time zone NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  ended_at timestamp with time zone,
+  CONSTRAINT cash_offers_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_offers_amount_positive CHECK ((amount > 0)),
+  CONSTRAINT cash_offers_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES cash_drawers(branch_id),
+  CONSTRAINT cash_offers_by_the_giver CHECK (((kind = 'hand_over'::text) = (offered_by = hand_of))),
+  CONSTRAINT cash_offers_ended_whole CHECK (((state = 'waiting'::text) = (ended_at IS NULL))),
+  CONSTRAINT cash_offers_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
+  CONSTRAINT cash_offers_id_branch_id_kind_hand_of_offered_by_key UNIQUE (id, branch_id, kind, hand_of, offered_by),
+  CONSTRAINT cash_offers_kind_known CHECK ((kind = ANY (ARRAY['hand_over'::text, 'float'::text]))),
+  CONSTRAINT cash_offers_offered_by_fkey FOREIGN KEY (offered_by) REFERENCES users(id),
+  CONSTRAINT cash_offers_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'counted'::text, 'withdrawn'::text])))
+);
+
+CREATE INDEX cash_offers_of_branch ON public.cash_offers USING btree (branch_id, offered_at) WHERE (state = 'waiting'::text);
+
+CREATE INDEX cash_offers_of_hand ON public.cash_offers USING btree (hand_of, offered_at) WHERE (state = 'waiting'::text);
+
+CREATE TRIGGER cash_offers_added_note_rows AFTER INSERT ON public.cash_offers REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_offers();
+
+CREATE TRIGGER cash_offers_changed_note_rows AFTER UPDATE ON public.cash_offers REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_offers();
+
+CREATE TRIGGER cash_offers_only_end BEFORE UPDATE ON public.cash_offers FOR EACH ROW WHEN (((old.state <> 'waiting'::text) OR (((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.hand_of IS DISTINCT FROM new.hand_of)) OR (old.amount IS DISTINCT FROM new.amount)) OR (old.offered_by IS DISTINCT FROM new.offered_by)) OR (old.offered_at IS DISTINCT FROM new.offered_at)))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER cash_offers_removed_note_rows AFTER DELETE ON public.cash_offers REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_offers();
+
+CREATE TRIGGER cash_offers_stay BEFORE DELETE OR TRUNCATE ON public.cash_offers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON cash_offers TO qist_server;
 
 -- The employees who take part: settled when the challenge is saved, which is before it starts.
 CREATE TABLE challenge_participants (

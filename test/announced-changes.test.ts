@@ -108,7 +108,11 @@ const byCustomer: { readonly [N in EndpointName]?: (payer: Payer) => Promise<Rea
 };
 
 /** Only the requester can withdraw it. */
-const byEmployee: ReadonlySet<EndpointName> = new Set(['withdrawApproval', 'withdrawSecondStepReset']);
+const byEmployee: ReadonlySet<EndpointName> = new Set([
+  'withdrawApproval',
+  'withdrawSecondStepReset',
+  'withdrawCashOffer',
+]);
 
 async function readyByRights(name: EndpointName): Promise<Ready> {
   const { request, expected } = rightsMatrix(testApi, desk)[name];

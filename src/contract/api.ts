@@ -30,6 +30,7 @@ import { agreementDecisionEndpoints } from './lending/agreement-decisions.ts';
 import { agreementEndpoints } from './lending/agreements.ts';
 import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
+import { cashEndpoints } from './lending/cash/cash.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
 import { customerMoveEndpoints } from './lending/customer-moves.ts';
@@ -82,6 +83,7 @@ export const api = {
   ...supersededTermsEndpoints,
   ...paymentEndpoints,
   ...myDayEndpoints,
+  ...cashEndpoints,
   ...paymentRegisterEndpoints,
   ...receiptEndpoints,
   ...approvalEndpoints,

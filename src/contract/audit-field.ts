@@ -81,6 +81,9 @@ export type AuditField =
   | 'amount'
   | 'valuedOn'
   | 'countsOn'
+  // Cash.
+  | 'offered'
+  | 'slip'
   // Months.
   | 'monthEnd'
   | 'entries'

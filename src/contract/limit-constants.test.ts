@@ -32,6 +32,7 @@ import { importBytesMax, importRowsMax } from './insight/import-limits.ts';
 import { reportEndpoints, reportExportRowsMax, reportSheetRowsMax } from './insight/reports.ts';
 import { auditExportRowsMax } from './lender/audit.ts';
 import { rightsRequestsShownMax } from './lender/rights-requests.ts';
+import { cashOffersShownMax, cashSlipsShownMax } from './lending/cash/cash.ts';
 import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
 import { documentsMax } from './lending/customer-documents.ts';
 import { myRequestsShownMax } from './lending/customer-requests.ts';
@@ -137,6 +138,8 @@ test.each(Object.entries(ruled))(
 /** Limits in the server's statements and streams. Here only the values are tested, because many edges are 100,000 rows away. */
 const keptByServer = {
   auditExportRowsMax: [auditExportRowsMax, 50_000],
+  cashOffersShownMax: [cashOffersShownMax, 100],
+  cashSlipsShownMax: [cashSlipsShownMax, 50],
   countedRowsMax: [countedRowsMax, 10_000],
   customerExportRowsMax: [customerExportRowsMax, 100_000],
   costEvidenceMax: [costEvidenceMax, 100],
@@ -173,6 +176,7 @@ test.each(Object.entries(keptByServer))('%s has the agreed value', (_, [limit, a
 /** Limits of fields: `limits.test.ts` has the fields. */
 const ofFields = [
   'assignedAtOnceMax',
+  'coinsMax',
   'customersMovedMax',
   'emailLengthMax',
   'emailLocalLengthMax',
@@ -186,6 +190,7 @@ const ofFields = [
   'sheetsMax',
   'lineLengthMax',
   'noteLengthMax',
+  'notesOfOneMax',
   'passwordLengthMax',
   'personNameLengthMax',
   'passwordLengthMin',

@@ -29,6 +29,7 @@ import { accountRoutes } from './lending/account/account.routes.ts';
 import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
 import { supersededTermsRoutes } from './lending/agreements/superseded/superseded-terms.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
+import { cashRoutes } from './lending/cash/cash.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { costEvidenceRoutes } from './lending/cost-evidence/cost-evidence.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
@@ -77,6 +78,7 @@ export const handlers: Handlers<Api> = {
   ...supersededTermsRoutes,
   ...paymentRoutes,
   ...myDayRoutes,
+  ...cashRoutes,
   ...paymentRegisterRoutes,
   ...receiptRoutes,
   ...approvalRoutes,

@@ -1,5 +1,6 @@
 import { agreementErrors } from './agreement-errors.ts';
 import { approvalErrors } from './approval-errors.ts';
+import { cashErrors } from './cash-errors.ts';
 import { collectionErrors } from './collection-errors.ts';
 import { costRefusals } from './cost-refusals.ts';
 import { customerMoveErrors } from './customer-move-errors.ts';
@@ -22,6 +23,7 @@ export const lendingErrors = {
   ...pendingRequestErrors,
   ...deciderErrors,
   ...collectionErrors,
+  ...cashErrors,
   ...customerMoveErrors,
   ...customerRequestErrors,
   ...pictureErrors,

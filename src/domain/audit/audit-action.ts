@@ -149,6 +149,12 @@ export type AuditAction =
   | 'print_receipt'
   | 'print_voucher'
   | 'set_relief_budget'
+  // Cash.
+  | 'open_cash_drawer'
+  | 'name_cash_custodian'
+  | 'offer_cash'
+  | 'withdraw_cash_offer'
+  | 'count_cash'
   | 'record_month_ends'
   // Requests by one person that another decides.
   | `${'request' | 'grant' | 'reject' | 'withdraw'}_${RequestedKind}`;

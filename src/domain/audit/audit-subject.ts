@@ -4,6 +4,7 @@ export type AuditSubject =
   | 'audit'
   | 'blog_post'
   | 'branch'
+  | 'cash'
   | 'challenge'
   | 'clock'
   | 'contact_request'

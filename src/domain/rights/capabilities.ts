@@ -59,6 +59,11 @@ const holders = {
   'payments.record': branchStaff,
   /** The user's own work, and what they may record. */
   'my-work.read': staffOwn,
+  /** Handing over and counting cash. The drawer of a branch is left to its custodian and to superadmins. */
+  'cash.move': branchStaff,
+  'cash.read': branchStaff,
+  /** The cash of all places, the first count of a drawer, and its custodian. */
+  'cash.manage': superadminOnly,
   'overpayments.settle': branchStaff,
   'payments.register': superadminOnly,
   'exports.make': superadminOnly,

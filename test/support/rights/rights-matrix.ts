@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestApi } from '#test/support/calls/api.ts';
 import { active, type Desk, pay } from '#test/support/lending/lending.ts';
 import { blogRights } from './blog-rights.ts';
+import { cashRights } from './cash-rights.ts';
 import { challengeRights } from './challenge-rights.ts';
 import { customerRequestRights } from './customer-request-rights.ts';
 import { deskRights } from './desk-rights.ts';
@@ -59,6 +60,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     ...monthRights(testApi, desk),
     ...lendingRights(testApi, desk),
     ...guarantorRights(testApi, desk),
+    ...cashRights(testApi, desk),
     ...paperRights(testApi, desk),
     ...secondStepRights(testApi, desk),
     ...customerRequestRights(testApi, desk),

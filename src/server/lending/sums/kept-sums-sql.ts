@@ -7,6 +7,7 @@ const rowKeys = {
   installments: ['agreement_id', 'schedule_number', 'number'],
   entries: ['id', 'agreement_id'],
   contact_requests: ['id'],
+  cash_movements: ['id'],
 } as const satisfies Partial<Record<keyof KeptSum['of'], readonly string[]>>;
 
 type Source = keyof typeof rowKeys;

@@ -1,3 +1,4 @@
+import { effectOn } from './cash-effect.ts';
 import { isBroughtIn, isReceived, isRefund, takerOf } from './collected-money.ts';
 import { dueFigures, isDueHere } from './due-here.ts';
 import { type KeptSum, keptSum } from './kept-sum.ts';
@@ -167,6 +168,13 @@ export const keptSums: readonly KeptSum[] = [
     rows: (named) => `
       SELECT CASE debit WHEN 'relief_fund' THEN amount ELSE -amount END AS granted
         FROM ${named('entries')} WHERE 'relief_fund' IN (debit, credit) AND NOT brought_in`,
+  }),
+  keptSum('cash_flows', {
+    key: ['branch_id', 'hand_of'],
+    figures: ['into_drawer'],
+    of: { cash_movements: 'only added' },
+    rows: (named) => `
+      SELECT branch_id, hand_of, ${effectOn('drawer', 'm')} AS into_drawer FROM ${named('cash_movements')} m`,
   }),
   keptSum('contact_request_days', {
     key: ['received_on', 'branch_id'],

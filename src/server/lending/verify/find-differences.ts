@@ -14,6 +14,7 @@ import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audi
 import type { AuditKey } from '#server/platform/audit-key.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { arrearsMonthCheck } from './arrears-month-check.ts';
+import { cashChecks } from './cash-checks.ts';
 import { atRandom, chooseMonths, type FixedMonths, type MonthChoice } from './choose-months.ts';
 import { keptRowDifferences } from './kept-row-differences.ts';
 import { monthCloseChecks } from './month-close-checks.ts';
@@ -116,6 +117,7 @@ export async function verifyBooks(
     ...[
       ...sumChecks,
       ...transferChecks,
+      ...cashChecks,
       slipCheck,
       ...monthCloseChecks,
       arrearsMonthCheck,

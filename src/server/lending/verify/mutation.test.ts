@@ -4,6 +4,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { createTestApi, type TestApi, testAuditKey } from '#test/support/calls/api.ts';
 import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 import { otherValues } from '#test/support/ledger/other-values.ts';
+import { count, handOver, openDrawer } from '#test/support/lending/cash.ts';
 import {
   active,
   addCustomer,
@@ -109,6 +110,7 @@ async function writeBooks(): Promise<void> {
   await addContactRequest(testApi.context.pool, {});
   const as = desk.employee;
   await fillReliefFund(testApi, desk);
+  const branchId = await openDrawer(testApi, desk);
   const customerId = await addCustomer(testApi, desk);
   const terms = { customerId, price: 6_000, downPayment: 600, count: 5 };
   const [first, second] = [await active(testApi, desk, terms), await active(testApi, desk, terms)];
@@ -151,6 +153,7 @@ async function writeBooks(): Promise<void> {
   });
   const guarantors = [{ guarantorId: guarantor.id, relation: 'neighbor' }];
   await testApi.call('draftAgreement', { as, body: { ...agreementBody(customerId), guarantors } });
+  await count(testApi, desk.superadmin, await handOver(testApi, as, branchId, 500), 500);
 }
 
 /** Changes a column of a row without constraints, and restores it. Returns the differences found in between. */

@@ -27,6 +27,9 @@ type ApprovalsKind =
   | 'back_dating'
   | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
+type CashMovementsKind = 'opening' | 'hand_over' | 'float';
+type CashOffersKind = 'hand_over' | 'float';
+type CashOffersState = 'waiting' | 'counted' | 'withdrawn';
 type ChallengesMetric =
   | 'amount_collected'
   | 'collection_rate'
@@ -416,6 +419,45 @@ interface Branches {
   is_head_office: Generated<boolean>;
   visits_at_once: Generated<number>;
   version: Generated<number>;
+}
+
+interface CashDrawers {
+  branch_id: string;
+  opened_at: Date;
+  custodian_id: string | null;
+  last_serial: Generated<number>;
+}
+
+interface CashFlows {
+  branch_id: string;
+  hand_of: string | null;
+  into_drawer: number;
+}
+
+interface CashMovements {
+  id: string;
+  branch_id: string;
+  serial: number;
+  kind: CashMovementsKind;
+  hand_of: string | null;
+  offer_id: string | null;
+  given_by: string | null;
+  amount: number;
+  counted: number[];
+  counted_by: string;
+  counted_at: Date;
+}
+
+interface CashOffers {
+  id: string;
+  branch_id: string;
+  kind: CashOffersKind;
+  hand_of: string;
+  amount: number;
+  offered_by: string;
+  offered_at: Date;
+  state: Generated<CashOffersState>;
+  ended_at: Date | null;
 }
 
 interface ChallengeParticipants {
@@ -1200,6 +1242,10 @@ export interface Database {
   blog_posts: BlogPosts;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
+  cash_drawers: CashDrawers;
+  cash_flows: CashFlows;
+  cash_movements: CashMovements;
+  cash_offers: CashOffers;
   challenge_participants: ChallengeParticipants;
   challenge_results: ChallengeResults;
   challenges: Challenges;

@@ -176,6 +176,22 @@ export const keptTables: readonly KeptTable[] = [
     ],
     instants: ['totp_confirmed_at', 'requested_at', 'decided_at'],
   }),
+  keptTable('cash_drawers', 'cash drawer of the branch', ['branch_id'], {
+    plain: ['branch_id', 'custodian_id'],
+    instants: ['opened_at'],
+    left: { last_serial: 'A running number, which is compared with the movements.' },
+  }),
+  keptTable('cash_offers', 'offer of cash', ['id'], {
+    plain: ['id', 'branch_id', 'kind', 'hand_of', 'amount', 'offered_by', 'state'],
+    instants: ['offered_at', 'ended_at'],
+  }),
+  keptTable('cash_movements', 'movement of cash', ['id'], {
+    plain: [
+      ...(['id', 'branch_id', 'serial', 'kind', 'hand_of', 'offer_id', 'given_by', 'amount'] as const),
+      ...(['counted', 'counted_by'] as const),
+    ],
+    instants: ['counted_at'],
+  }),
   keptTable('transfer_reports', 'transfer report', ['id'], {
     plain: [
       ...(['id', 'customer_id', 'agreement_id', 'amount', 'method', 'reference', 'refused_by'] as const),

@@ -231,6 +231,14 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   record_recovery: { en: 'Recorded a recovery', ur: 'خارج شدہ رقم کی وصولی درج کی گئی' },
   move_overpayment: { en: 'Moved an overpayment', ur: 'زائد ادائیگی دوسرے معاہدے میں منتقل کی گئی' },
   print_receipt: { en: 'Printed a receipt', ur: 'رسید پرنٹ کی گئی' },
+  open_cash_drawer: { en: 'Counted a cash drawer for the first time', ur: 'کیش دراز کی ابتدائی گنتی کی گئی' },
+  name_cash_custodian: {
+    en: 'Named the custodian of a cash drawer',
+    ur: 'کیش دراز کا تحویل دار مقرر کیا گیا',
+  },
+  offer_cash: { en: 'Gave cash to be counted', ur: 'نقد گنتی کے لیے دیا گیا' },
+  withdraw_cash_offer: { en: 'Took cash back before it was counted', ur: 'نقد گنتی سے پہلے واپس لیا گیا' },
+  count_cash: { en: 'Counted and took over cash', ur: 'نقد گن کر وصول کیا گیا' },
   print_voucher: { en: 'Printed a refund voucher', ur: 'واپسی کا واؤچر پرنٹ کیا گیا' },
   start_anchors_over: {
     en: 'Restarted the audit anchors: their file was missing',

@@ -1,3 +1,4 @@
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { AuditSubject } from '#domain/audit/audit-subject.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
@@ -100,6 +101,7 @@ const subjects: Readonly<Record<AuditSubject, Phrase>> = {
   audit: { en: 'Audit', ur: 'آڈٹ ریکارڈ' },
   blog_post: { en: 'Blog post', ur: 'بلاگ کی تحریر' },
   branch: lendingWords.branch,
+  cash: methodNames.cash,
   challenge: deskWords.challenge,
   clock: { en: 'Clock', ur: 'گھڑی' },
   contact_request: { en: 'Contact request', ur: 'رابطے کی درخواست' },

@@ -5,6 +5,7 @@ import { languageWords } from '#contract/fields/plain-choices.messages.ts';
 import { reportTitles } from '#contract/insight/report-labels.messages.ts';
 import { customerLabels } from '#contract/lending/field-labels.ts';
 import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
+import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
 import { customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
@@ -195,9 +196,11 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
 
   kind: {
     name: plainWords.type,
-    tell: oneOf({ ...entryKindNames, ...documentKindNames, ...rightsKindNames }),
+    tell: oneOf({ ...entryKindNames, ...documentKindNames, ...rightsKindNames, ...cashMovementNames }),
   },
   amount: { name: plainWords.amount, tell: rupees },
+  offered: { name: { en: 'Stated amount', ur: 'بتائی گئی رقم' }, tell: rupees },
+  slip: { name: { en: 'Cash slip', ur: 'نقد کی پرچی' }, tell: asRecorded },
   valuedOn: { name: plainWords.date, tell: calendarDay },
   countsOn: { name: lendingWords.countsOn, tell: calendarDay },
   monthEnd: { name: { en: 'End of the month', ur: 'مہینے کا آخری دن' }, tell: calendarDay },

@@ -1,0 +1,185 @@
+-- Cash: the drawer of each branch, the hands of its people, and each movement of notes between them. Nobody types a balance: a hand is
+-- the cash entries that its person recorded since the branch's opening count, and the movements to and from it.
+
+CREATE TABLE cash_drawers (
+  branch_id uuid PRIMARY KEY REFERENCES branches,
+  opened_at timestamptz NOT NULL,
+  custodian_id uuid REFERENCES users,
+  last_serial integer NOT NULL DEFAULT 0 CONSTRAINT cash_drawers_last_serial_not_negative CHECK (last_serial >= 0)
+);
+COMMENT ON TABLE cash_drawers IS 'The drawer of each branch that has begun with a count. Its row lock, held to the end of a command, puts the movements of the branch in one order and keeps their numbers without gaps.';
+COMMENT ON COLUMN cash_drawers.opened_at IS 'The moment of the opening count. Cash entries of the branch from before it are outside.';
+COMMENT ON COLUMN cash_drawers.custodian_id IS 'The employee who counts what comes into the drawer and gives floats from it. A superadmin may do so too.';
+
+CREATE TRIGGER cash_drawers_stay BEFORE DELETE OR TRUNCATE ON cash_drawers
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER cash_drawers_open_once BEFORE UPDATE ON cash_drawers
+  FOR EACH ROW WHEN ((OLD.branch_id, OLD.opened_at) IS DISTINCT FROM (NEW.branch_id, NEW.opened_at))
+  EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE cash_offers (
+  id uuid PRIMARY KEY,
+  branch_id uuid NOT NULL REFERENCES cash_drawers,
+  kind text NOT NULL CONSTRAINT cash_offers_kind_known CHECK (kind IN ('hand_over', 'float')),
+  hand_of uuid NOT NULL REFERENCES users,
+  amount bigint NOT NULL CONSTRAINT cash_offers_amount_positive CHECK (amount > 0),
+  offered_by uuid NOT NULL REFERENCES users,
+  offered_at timestamptz NOT NULL,
+  state text NOT NULL DEFAULT 'waiting' CONSTRAINT cash_offers_state_known CHECK (state IN ('waiting', 'counted', 'withdrawn')),
+  ended_at timestamptz,
+  UNIQUE (id, branch_id, kind, hand_of, offered_by),
+  CONSTRAINT cash_offers_by_the_giver CHECK ((kind = 'hand_over') = (offered_by = hand_of)),
+  CONSTRAINT cash_offers_ended_whole CHECK ((state = 'waiting') = (ended_at IS NULL))
+);
+COMMENT ON TABLE cash_offers IS 'The amounts that givers say they give. The notes move when another person has counted them, and not before.';
+COMMENT ON COLUMN cash_offers.kind IS 'hand_over: from the hand to the drawer. float: from the drawer to the hand.';
+COMMENT ON COLUMN cash_offers.hand_of IS 'The person whose hand gives or takes.';
+
+-- The offers that wait are few beside those that ended.
+CREATE INDEX cash_offers_of_branch ON cash_offers (branch_id, offered_at) WHERE state = 'waiting';
+CREATE INDEX cash_offers_of_hand ON cash_offers (hand_of, offered_at) WHERE state = 'waiting';
+
+CREATE TRIGGER cash_offers_stay BEFORE DELETE OR TRUNCATE ON cash_offers
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER cash_offers_only_end BEFORE UPDATE ON cash_offers
+  FOR EACH ROW WHEN (OLD.state <> 'waiting'
+                     OR (OLD.id, OLD.branch_id, OLD.kind, OLD.hand_of, OLD.amount, OLD.offered_by, OLD.offered_at)
+                        IS DISTINCT FROM (NEW.id, NEW.branch_id, NEW.kind, NEW.hand_of, NEW.amount, NEW.offered_by, NEW.offered_at))
+  EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE cash_movements (
+  id uuid PRIMARY KEY,
+  branch_id uuid NOT NULL REFERENCES cash_drawers,
+  serial integer NOT NULL CONSTRAINT cash_movements_serial_positive CHECK (serial > 0),
+  kind text NOT NULL CONSTRAINT cash_movements_kind_known CHECK (kind IN ('opening', 'hand_over', 'float')),
+  hand_of uuid REFERENCES users,
+  offer_id uuid UNIQUE,
+  given_by uuid REFERENCES users,
+  amount bigint NOT NULL CONSTRAINT cash_movements_amount_not_negative CHECK (amount >= 0),
+  counted integer[] NOT NULL,
+  counted_by uuid NOT NULL REFERENCES users,
+  counted_at timestamptz NOT NULL,
+  UNIQUE (branch_id, serial),
+  FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by)
+    REFERENCES cash_offers (id, branch_id, kind, hand_of, offered_by),
+  CONSTRAINT cash_movements_offered CHECK (num_nonnulls(offer_id, hand_of, given_by) = CASE kind WHEN 'opening' THEN 0 ELSE 3 END),
+  CONSTRAINT cash_movements_counted_by_another CHECK (counted_by <> given_by),
+  CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (kind <> 'float' OR counted_by = hand_of),
+  CONSTRAINT cash_movements_count_adds_up
+    CHECK (array_ndims(counted) = 1 AND array_length(counted, 1) = 9 AND array_position(counted, NULL) IS NULL
+           AND 0 <= ALL (counted)
+           AND amount = counted[1]::bigint * 5000 + counted[2]::bigint * 1000 + counted[3]::bigint * 500 + counted[4]::bigint * 100
+                        + counted[5]::bigint * 75 + counted[6]::bigint * 50 + counted[7]::bigint * 20 + counted[8]::bigint * 10
+                        + counted[9])
+);
+COMMENT ON TABLE cash_movements IS 'Notes that moved between a hand and the drawer of a branch, as the receiver counted them: added, never changed or removed.';
+COMMENT ON COLUMN cash_movements.serial IS 'The number of its slip, from 1 without gaps at each branch.';
+COMMENT ON COLUMN cash_movements.amount IS 'The amount that was counted. It may differ from the amount that was offered: the difference stays open in the name of the giver.';
+COMMENT ON COLUMN cash_movements.counted IS 'The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.';
+
+CREATE UNIQUE INDEX cash_movements_opened_once ON cash_movements (branch_id) WHERE kind = 'opening';
+CREATE INDEX cash_movements_of_branch ON cash_movements (branch_id, counted_at DESC, id DESC);
+CREATE INDEX cash_movements_of_hand ON cash_movements (hand_of, counted_at DESC, id DESC);
+CREATE INDEX cash_movements_newest ON cash_movements (counted_at DESC, id DESC);
+
+CREATE TRIGGER cash_movements_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_movements
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE cash_flows (
+  branch_id uuid NOT NULL REFERENCES branches,
+  hand_of uuid REFERENCES users,
+  into_drawer bigint NOT NULL,
+  UNIQUE NULLS NOT DISTINCT (branch_id, hand_of)
+);
+COMMENT ON TABLE cash_flows IS 'The sum of the movements between the drawer of a branch and each hand. Without a hand: what the opening count found.';
+
+CREATE INDEX cash_flows_of_hand ON cash_flows (hand_of);
+
+CREATE OR REPLACE FUNCTION keep_sums_of_cash_movements_added() RETURNS trigger LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path TO public, pg_temp AS $$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  INSERT INTO cash_flows AS kept (branch_id, hand_of, into_drawer)
+  SELECT branch_id, hand_of, sum(sign * into_drawer)
+    FROM (SELECT 1 AS sign, counted.* FROM (
+      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 WHEN 'hand_over' THEN 1 WHEN 'float' THEN -1 END * m.amount AS into_drawer FROM now m) counted) changed
+   GROUP BY branch_id, hand_of
+  HAVING (sum(sign * into_drawer)) <> (0)
+   ORDER BY branch_id, hand_of
+      ON CONFLICT (branch_id, hand_of)
+      DO UPDATE SET into_drawer = kept.into_drawer + excluded.into_drawer;
+
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER cash_movements_added_keep_sums AFTER INSERT ON cash_movements
+  REFERENCING NEW TABLE AS now
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_cash_movements_added();
+
+CREATE OR REPLACE FUNCTION note_rows_of_cash_drawers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_drawers ' || now.branch_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.branch_id, now.custodian_id, (extract(epoch FROM now.opened_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_drawers ' || now.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.custodian_id, (extract(epoch FROM was.opened_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.branch_id, now.custodian_id, (extract(epoch FROM now.opened_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (branch_id) WHERE ROW(was.branch_id, was.custodian_id, was.opened_at) IS DISTINCT FROM ROW(now.branch_id, now.custodian_id, now.opened_at);
+  ELSE
+    PERFORM note_rows(string_agg('cash_drawers ' || was.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.custodian_id, (extract(epoch FROM was.opened_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER cash_drawers_added_note_rows AFTER INSERT ON cash_drawers
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_drawers();
+CREATE OR REPLACE TRIGGER cash_drawers_changed_note_rows AFTER UPDATE ON cash_drawers
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_drawers();
+CREATE OR REPLACE TRIGGER cash_drawers_removed_note_rows AFTER DELETE ON cash_drawers
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_drawers();
+
+CREATE OR REPLACE FUNCTION note_rows_of_cash_offers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_offers ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.kind, now.hand_of, now.amount, now.offered_by, now.state, (extract(epoch FROM now.offered_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_offers ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.kind, was.hand_of, was.amount, was.offered_by, was.state, (extract(epoch FROM was.offered_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.kind, now.hand_of, now.amount, now.offered_by, now.state, (extract(epoch FROM now.offered_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.kind, was.hand_of, was.amount, was.offered_by, was.state, was.offered_at, was.ended_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.kind, now.hand_of, now.amount, now.offered_by, now.state, now.offered_at, now.ended_at);
+  ELSE
+    PERFORM note_rows(string_agg('cash_offers ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.kind, was.hand_of, was.amount, was.offered_by, was.state, (extract(epoch FROM was.offered_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER cash_offers_added_note_rows AFTER INSERT ON cash_offers
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_offers();
+CREATE OR REPLACE TRIGGER cash_offers_changed_note_rows AFTER UPDATE ON cash_offers
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_offers();
+CREATE OR REPLACE TRIGGER cash_offers_removed_note_rows AFTER DELETE ON cash_offers
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_offers();
+
+CREATE OR REPLACE FUNCTION note_rows_of_cash_movements() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, now.counted_at);
+  ELSE
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER cash_movements_added_note_rows AFTER INSERT ON cash_movements
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_movements();
+CREATE OR REPLACE TRIGGER cash_movements_changed_note_rows AFTER UPDATE ON cash_movements
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_movements();
+CREATE OR REPLACE TRIGGER cash_movements_removed_note_rows AFTER DELETE ON cash_movements
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_movements();

@@ -1,0 +1,85 @@
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { inRupees } from './figures.ts';
+
+/** Refusals of movements of cash. */
+export const cashErrors = {
+  cash_not_opened: {
+    status: 409,
+    text: {
+      en: 'The cash of this branch has not been counted yet. Ask a superadmin to count its drawer first.',
+      ur: 'اس برانچ کے نقد کی ابتدائی گنتی ابھی نہیں ہوئی۔ پہلے سپر ایڈمن سے اس کی کیش دراز گنوائیے۔',
+    },
+  },
+  cash_already_opened: {
+    status: 409,
+    text: {
+      en: 'The drawer of this branch was counted already. Reload the page to see its cash.',
+      ur: 'اس برانچ کی کیش دراز پہلے ہی گنی جا چکی ہے۔ اس کا نقد دیکھنے کے لیے صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  cash_beyond_hand: {
+    status: 422,
+    text: {
+      en: ({ left }: { left: number }) =>
+        `Your hand has ${inRupees.en(left)} that is not handed over yet. Lower the amount, or take back a hand-over that waits.`,
+      ur: ({ left }: { left: number }) =>
+        `آپ کے پاس ${inRupees.ur(left)} ایسے ہیں جو ابھی حوالے نہیں ہوئے۔ رقم کم کیجیے، یا کوئی منتظر حوالگی واپس لیجیے۔`,
+    },
+  },
+  cash_beyond_drawer: {
+    status: 422,
+    text: {
+      en: ({ left }: { left: number }) => `The drawer has ${inRupees.en(left)} left. Lower the amount.`,
+      ur: ({ left }: { left: number }) => `کیش دراز میں ${inRupees.ur(left)} باقی ہیں۔ رقم کم کیجیے۔`,
+    },
+  },
+  own_cash_offer: {
+    status: 403,
+    text: {
+      en: 'You give this cash yourself, so another person counts it.',
+      ur: 'یہ نقد آپ خود دے رہے ہیں، اس لیے اسے کوئی دوسرا شخص گنے گا۔',
+    },
+  },
+  not_own_cash_offer: {
+    status: 403,
+    text: {
+      en: 'Someone else gives this cash. Only they can take it back.',
+      ur: 'یہ نقد کوئی اور دے رہا ہے۔ اسے وہی واپس لے سکتے ہیں۔',
+    },
+  },
+  not_cash_custodian: {
+    status: 403,
+    text: {
+      en: 'Only the custodian of the drawer or a superadmin does this. Ask one of them.',
+      ur: 'یہ صرف کیش دراز کے تحویل دار یا سپر ایڈمن کر سکتے ہیں۔ ان میں سے کسی سے کہیے۔',
+    },
+  },
+  float_of_another: {
+    status: 403,
+    text: {
+      en: 'This cash is for another person, who counts it.',
+      ur: 'یہ نقد کسی اور کے لیے ہے، جو اسے خود گنیں گے۔',
+    },
+  },
+  cash_offer_withdrawn: {
+    status: 409,
+    text: {
+      en: 'The giver has taken this cash back. Reload the page.',
+      ur: 'دینے والے نے یہ نقد واپس لے لیا ہے۔ صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  cash_offer_counted: {
+    status: 409,
+    text: {
+      en: 'This cash was counted already. Reload the page to see its slip.',
+      ur: 'یہ نقد پہلے ہی گنا جا چکا ہے۔ اس کی پرچی دیکھنے کے لیے صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  nothing_counted: {
+    status: 422,
+    text: {
+      en: 'Nothing is counted. Count the notes, or ask the giver to take the cash back.',
+      ur: 'کچھ گنا نہیں گیا۔ نوٹ گنیے، یا دینے والے سے کہیے کہ نقد واپس لے لیں۔',
+    },
+  },
+} as const satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini';
+import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+import { payableRupees } from '#contract/fields/rupees-field.ts';
+import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { type CashCount, coinsMax, notesOfOneMax } from '#domain/lending/cash/cash-count.ts';
+import { cashMovementKinds, cashOfferKinds } from '#domain/lending/cash/cash-movement.ts';
+
+const byId = z.object({ id: z.uuid() });
+const byBranch = z.object({ branchId: z.uuid() });
+
+const notes = () => wholeNumber(0, notesOfOneMax, 'note_count_invalid');
+
+/** Counted cash: how many notes there are of each value, and the rupees in coins. */
+export const cashCountForm = z.object({
+  notes5000: notes(),
+  notes1000: notes(),
+  notes500: notes(),
+  notes100: notes(),
+  notes75: notes(),
+  notes50: notes(),
+  notes20: notes(),
+  notes10: notes(),
+  coins: wholeNumber(0, coinsMax, 'coins_invalid'),
+} satisfies Record<keyof CashCount, unknown>);
+
+/** An amount that a person gives from their hand to the drawer of a branch. */
+export const handOverForm = z.object({ branchId: z.uuid(), amount: payableRupees() });
+
+/** An amount that the drawer of a branch gives into a hand. */
+export const cashFloatForm = z.object({ branchId: z.uuid(), userId: z.uuid(), amount: payableRupees() });
+
+const branchOfCash = { branchId: z.uuid(), branchCode: z.string(), city: spoken };
+
+const offerToCount = z.object({
+  id: z.uuid(),
+  kind: z.enum(cashOfferKinds),
+  ...branchOfCash,
+  offeredByName: spoken,
+  offeredAt: z.iso.datetime(),
+});
+/** An offer for its receiver, who counts before they know the amount. */
+export type CashOfferToCount = z.output<typeof offerToCount>;
+
+const ownOffer = z.extend(offerToCount, { amount: z.number(), handName: spoken });
+/** An offer of the reader's that nobody has counted yet. */
+export type OwnCashOffer = z.output<typeof ownOffer>;
+
+const cashMovement = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  kind: z.enum(cashMovementKinds),
+  ...branchOfCash,
+  amount: z.number(),
+  /** The amount that the giver said; null for an opening count. */
+  offered: z.nullable(z.number()),
+  count: cashCountForm,
+  /** The person whose hand gave or took it; null for an opening count. */
+  handName: z.nullable(spoken),
+  givenByName: z.nullable(spoken),
+  countedByName: spoken,
+  countedAt: z.iso.datetime(),
+});
+export type CashMovement = z.output<typeof cashMovement>;
+
+const myCash = z.object({
+  /** The cash in the reader's hand: below zero if a payment was reversed after its cash was handed over. */
+  held: z.number(),
+  /** The offers of the reader's that wait, the oldest first. */
+  waiting: z.array(ownOffer),
+  /** The offers of others that the reader counts, without their amounts; the oldest first. */
+  toCount: z.array(offerToCount),
+  /** The drawers within reach. `held` is null for a reader who is not its custodian. */
+  drawers: z.array(z.object({ ...branchOfCash, isCustodian: z.boolean(), held: z.nullable(z.number()) })),
+  /** The movements of the reader's hand in the last seven days, the newest first. */
+  slips: z.array(cashMovement),
+});
+export type MyCash = z.output<typeof myCash>;
+
+/** The most offers that wait for one reader in an answer. */
+export const cashOffersShownMax = 100;
+
+/** The most slips of a week in an answer. */
+export const cashSlipsShownMax = 50;
+
+const placesOfBranch = z.object({
+  ...branchOfCash,
+  /** Null until the drawer is counted for the first time. */
+  openedAt: z.nullable(z.iso.datetime()),
+  drawer: z.number(),
+  custodian: z.nullable(z.object({ userId: z.uuid(), name: spoken })),
+});
+const cashPosition = z.object({
+  branches: z.array(placesOfBranch),
+  /** The hands that are not empty, the fullest first. Of a superadmin, who has no branch, the code is null. */
+  hands: z.array(
+    z.object({
+      userId: z.uuid(),
+      name: spoken,
+      branchCode: z.nullable(z.string()),
+      amount: z.number(),
+    }),
+  ),
+});
+export type CashPosition = z.output<typeof cashPosition>;
+export type CashPlaces = CashPosition['branches'][number];
+
+export const cashEndpoints = {
+  getMyCash: endpoint({
+    method: 'GET',
+    path: '/api/cash/mine',
+    summary: 'The cash in the hand of the caller, with what waits to be counted by them or by others',
+    access: 'cash.read',
+    output: myCash,
+  }),
+  getCashPosition: endpoint({
+    method: 'GET',
+    path: '/api/cash/position',
+    summary: 'The cash in the drawer of each branch and in each hand',
+    access: 'cash.manage',
+    output: cashPosition,
+  }),
+  listCashMovements: endpoint({
+    method: 'GET',
+    path: '/api/cash/movements',
+    summary:
+      'The movements of cash, the newest first: of every branch, of the branch whose custodian the caller is, or of their own hand',
+    access: 'cash.read',
+    query: z.object(pageQuery),
+    output: cashMovement,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  handOverCash: endpoint({
+    method: 'POST',
+    path: '/api/cash/hand-overs',
+    summary: 'Says how much cash the caller gives to the drawer; it moves when another person has counted it',
+    access: 'cash.move',
+    body: handOverForm,
+    output: ownOffer,
+    errors: ['not_found', 'idempotency_key_reused', 'cash_not_opened', 'cash_beyond_hand'],
+    idempotencyKey: 'required',
+  }),
+  giveCashFloat: endpoint({
+    method: 'POST',
+    path: '/api/cash/floats',
+    summary: 'Says how much cash the drawer gives to a person, who counts it',
+    access: 'cash.move',
+    body: cashFloatForm,
+    output: ownOffer,
+    errors: [
+      'not_found',
+      'idempotency_key_reused',
+      'cash_not_opened',
+      'not_cash_custodian',
+      'own_cash_offer',
+      'cash_beyond_drawer',
+    ],
+    idempotencyKey: 'required',
+  }),
+  withdrawCashOffer: endpoint({
+    method: 'POST',
+    path: '/api/cash/offers/:id/withdrawal',
+    summary: 'Takes back an offer of the caller’s that nobody has counted',
+    access: 'cash.move',
+    params: byId,
+    output: z.object({ id: z.uuid() }),
+    errors: ['not_own_cash_offer', 'cash_offer_withdrawn', 'cash_offer_counted'],
+  }),
+  countCashOffer: endpoint({
+    method: 'POST',
+    path: '/api/cash/offers/:id/count',
+    summary:
+      'Stores what the receiver counted, which moves the cash; only the answer says what the giver had said',
+    access: 'cash.move',
+    params: byId,
+    body: cashCountForm,
+    output: cashMovement,
+    errors: [
+      'idempotency_key_reused',
+      'own_cash_offer',
+      'not_cash_custodian',
+      'float_of_another',
+      'cash_offer_withdrawn',
+      'cash_offer_counted',
+      'nothing_counted',
+    ],
+    idempotencyKey: 'required',
+  }),
+  openCashDrawer: endpoint({
+    method: 'POST',
+    path: '/api/cash/drawers/:branchId/opening',
+    summary: 'Stores the first count of the drawer of a branch: its cash is followed from here on',
+    access: 'cash.manage',
+    params: byBranch,
+    body: cashCountForm,
+    output: cashMovement,
+    errors: ['idempotency_key_reused', 'cash_already_opened'],
+    idempotencyKey: 'required',
+  }),
+  nameCashCustodian: endpoint({
+    method: 'PUT',
+    path: '/api/cash/drawers/:branchId/custodian',
+    summary: 'Names the employee who counts what comes into the drawer of a branch; null names nobody',
+    access: 'cash.manage',
+    params: byBranch,
+    body: z.object({ userId: z.nullable(z.uuid()) }),
+    output: z.object({ branchId: z.uuid() }),
+    errors: ['cash_not_opened'],
+  }),
+};

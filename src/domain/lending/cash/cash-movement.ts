@@ -1,0 +1,104 @@
+import { type Rupees, rupees } from '#domain/money/rupees.ts';
+
+/**
+ * The movements of cash: the count that a drawer begins with; a hand-over from a hand to the drawer of a branch; and a float from the
+ * drawer to a hand.
+ */
+export const cashMovementKinds = ['opening', 'hand_over', 'float'] as const;
+export type CashMovementKind = (typeof cashMovementKinds)[number];
+
+/** The movements that one person offers and another counts. */
+export const cashOfferKinds = ['hand_over', 'float'] as const satisfies readonly CashMovementKind[];
+export type CashOfferKind = (typeof cashOfferKinds)[number];
+
+/** An offer waits until it is counted or taken back. */
+export type CashOfferState = 'waiting' | 'counted' | 'withdrawn';
+
+interface Effect {
+  readonly drawer: 1 | -1;
+  readonly hand: 1 | 0 | -1;
+}
+
+/**
+ * The effect of one rupee of a movement on the drawer and on the hand. An offered movement takes from one exactly what it gives to the
+ * other; only an opening count brings cash in from outside.
+ */
+export const cashEffects: Readonly<Record<CashMovementKind, Effect>> = {
+  opening: { drawer: 1, hand: 0 },
+  hand_over: { drawer: 1, hand: -1 },
+  float: { drawer: -1, hand: 1 },
+};
+
+interface OfferedCash {
+  readonly kind: CashOfferKind;
+  readonly amount: Rupees;
+  /** The cash of the giving place by its entries and movements, in whole rupees. A hand is below zero after a late reversal. */
+  readonly held: Rupees;
+  /** The offers from that place which nobody has counted yet, in whole rupees. */
+  readonly waiting: Rupees;
+}
+
+type OfferRefusal =
+  | { readonly reason: 'cash_beyond_hand'; readonly left: Rupees }
+  | { readonly reason: 'cash_beyond_drawer'; readonly left: Rupees };
+
+/** Refuses an offer of more whole rupees than the giving place has left beside its other offers; null if it may be made. */
+export function refusalOfOffer({ kind, amount, held, waiting }: OfferedCash): OfferRefusal | null {
+  const left = rupees(Math.max(0, held - waiting));
+  if (amount <= left) return null;
+  return { reason: kind === 'hand_over' ? 'cash_beyond_hand' : 'cash_beyond_drawer', left };
+}
+
+interface CountedOffer {
+  readonly kind: CashOfferKind;
+  readonly handOf: string;
+  readonly offeredBy: string;
+  readonly state: CashOfferState;
+  readonly countedBy: string;
+  /** True for the custodian of the drawer and for a superadmin. */
+  readonly isCustodian: boolean;
+  readonly counted: Rupees;
+}
+
+type CountRefusal = {
+  readonly reason:
+    | 'own_cash_offer'
+    | 'not_cash_custodian'
+    | 'float_of_another'
+    | 'cash_offer_withdrawn'
+    | 'cash_offer_counted'
+    | 'nothing_counted';
+};
+
+/**
+ * Refuses a count, in whole rupees; null if it may be stored. The giver never counts: of a hand-over the drawer's custodian does, of a float
+ * the person who takes it. An offer is counted once, and not after it was withdrawn.
+ */
+export function refusalOfCount(count: CountedOffer): CountRefusal | null {
+  if (count.offeredBy === count.countedBy) return { reason: 'own_cash_offer' };
+  if (count.kind === 'hand_over' && !count.isCustodian) return { reason: 'not_cash_custodian' };
+  if (count.kind === 'float' && count.handOf !== count.countedBy) return { reason: 'float_of_another' };
+  return refusalOfEnding(count.state) ?? (count.counted > 0 ? null : { reason: 'nothing_counted' });
+}
+
+/** Refuses to end an offer that has ended; null for one that waits. */
+function refusalOfEnding(state: CashOfferState): CountRefusal | null {
+  if (state === 'waiting') return null;
+  return { reason: state === 'counted' ? 'cash_offer_counted' : 'cash_offer_withdrawn' };
+}
+
+interface WithdrawnOffer {
+  readonly offeredBy: string;
+  readonly state: CashOfferState;
+  readonly withdrawnBy: string;
+}
+
+/** Refuses to take back an offer of another person's, or one that has ended; null if it may be taken back. */
+export function refusalOfTakingBack({ offeredBy, state, withdrawnBy }: WithdrawnOffer) {
+  return offeredBy === withdrawnBy ? refusalOfEnding(state) : ({ reason: 'not_own_cash_offer' } as const);
+}
+
+/** The counted amount less the offered one, in whole rupees: below zero it is short, above zero too much. */
+export function cashDifference(offered: Rupees, counted: Rupees): Rupees {
+  return rupees(counted - offered);
+}

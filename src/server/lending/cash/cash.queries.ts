@@ -1,0 +1,207 @@
+import type { Pool } from 'pg';
+import { cashOffersShownMax, cashSlipsShownMax } from '#contract/lending/cash/cash.ts';
+import type { Instant } from '#domain/instant.ts';
+import { dayMs } from '#domain/instant.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { CashMovementKind, CashOfferKind } from '#domain/lending/cash/cash-movement.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { ask } from '#server/platform/db/ask.ts';
+import { cutPage, isAfter, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
+import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { cashOfEntries, heldBy, inDrawer } from './cash-places.ts';
+
+interface BranchColumns {
+  readonly branchId: string;
+  readonly branchCode: string;
+  readonly city: Phrase;
+}
+
+const branchSelected = `b.id AS "branchId", b.code AS "branchCode", ${phraseOf('b.city')} AS city`;
+
+export interface OfferRow extends BranchColumns {
+  readonly id: string;
+  readonly kind: CashOfferKind;
+  readonly amount: Rupees;
+  readonly handName: Phrase;
+  readonly offeredByName: Phrase;
+  readonly offeredAt: Date;
+}
+
+const offers = `
+  SELECT o.id, o.kind, o.amount, ${branchSelected}, ${namesOf('h')} AS "handName", ${namesOf('g')} AS "offeredByName",
+         o.offered_at AS "offeredAt"
+    FROM cash_offers o
+    JOIN cash_drawers d ON d.branch_id = o.branch_id
+    JOIN branches b ON b.id = o.branch_id
+    JOIN users h ON h.id = o.hand_of
+    JOIN users g ON g.id = o.offered_by`;
+
+const findOffer = { name: 'find-own-cash-offer', text: `${offers} WHERE o.id = $1` };
+
+/** An offer of the caller's, right after they made it. */
+export async function readOwnOffer(pool: Pool, id: string): Promise<OfferRow | undefined> {
+  return (await pool.query<OfferRow>({ ...findOffer, values: [id] })).rows[0];
+}
+
+const oldestFirst = `ORDER BY o.offered_at, o.id LIMIT ${cashOffersShownMax}`;
+
+const listOwn = {
+  name: 'list-own-cash-offers',
+  text: `${offers} WHERE o.state = 'waiting' AND o.offered_by = $1 AND (o.hand_of = $1 OR $2::uuid IS NULL OR o.branch_id = $2) ${oldestFirst}`,
+};
+
+const listToCount = namedStatement(
+  'list-cash-offers-to-count',
+  `${offers}
+    WHERE o.state = 'waiting' AND o.offered_by <> :userId AND (:branchId::uuid IS NULL OR o.branch_id = :branchId)
+      AND CASE o.kind WHEN 'float' THEN o.hand_of = :userId ELSE :branchId IS NULL OR d.custodian_id = :userId END
+    ${oldestFirst}`,
+);
+
+export interface DrawerRow extends BranchColumns {
+  readonly isCustodian: boolean;
+  readonly held: Rupees;
+}
+
+const listDrawers = {
+  name: 'list-own-cash-drawers',
+  text: `SELECT ${branchSelected}, $1::uuid IS NULL OR d.custodian_id IS NOT DISTINCT FROM $2 AS "isCustodian", ${inDrawer('d.branch_id')} AS held
+           FROM cash_drawers d JOIN branches b ON b.id = d.branch_id
+          WHERE $1::uuid IS NULL OR d.branch_id = $1
+          ORDER BY b.position, b.id`,
+};
+
+const findHeld = { name: 'find-held-cash', text: `SELECT ${heldBy('$1')} AS held` };
+
+export interface MovementRow extends BranchColumns {
+  readonly id: string;
+  readonly serial: number;
+  readonly kind: CashMovementKind;
+  readonly amount: Rupees;
+  readonly offered: Rupees | null;
+  readonly counted: readonly number[];
+  readonly handName: Phrase | null;
+  readonly givenByName: Phrase | null;
+  readonly countedByName: Phrase;
+  readonly countedAt: Date;
+}
+
+const movementSelected = `
+  SELECT m.id, m.serial, m.kind, m.amount, o.amount AS offered, m.counted, ${branchSelected}, ${namesOf('h')} AS "handName",
+         ${namesOf('g')} AS "givenByName", ${namesOf('k')} AS "countedByName", m.counted_at AS "countedAt"`;
+const movementJoins = `
+    JOIN branches b ON b.id = m.branch_id
+    JOIN users k ON k.id = m.counted_by
+    LEFT JOIN cash_offers o ON o.id = m.offer_id
+    LEFT JOIN users h ON h.id = m.hand_of
+    LEFT JOIN users g ON g.id = m.given_by`;
+
+const findMovement = {
+  name: 'find-cash-movement',
+  text: `${movementSelected} FROM cash_movements m ${movementJoins} WHERE m.id = $1`,
+};
+
+/** A movement that the caller has just counted. */
+export async function readMovement(pool: Pool, id: string): Promise<MovementRow | undefined> {
+  return (await pool.query<MovementRow>({ ...findMovement, values: [id] })).rows[0];
+}
+
+const listSlips = {
+  name: 'list-cash-slips-of-week',
+  text: `${movementSelected} FROM cash_movements m ${movementJoins}
+          WHERE m.hand_of = $1 AND m.counted_at >= $2 ORDER BY m.counted_at DESC, m.id DESC LIMIT ${cashSlipsShownMax}`,
+};
+
+/** The cash of the caller: what they hold, what waits, the drawers within reach, and the slips of the week. */
+export async function readMyCash(pool: Pool, reach: BranchReach, { userId }: Actor, now: Instant) {
+  const branchId = branchIdOf(reach);
+  const [held, waiting, toCount, drawers, slips] = await Promise.all([
+    pool.query<{ held: Rupees }>({ ...findHeld, values: [userId] }),
+    pool.query<OfferRow>({ ...listOwn, values: [userId, branchId] }),
+    pool.query<OfferRow>(listToCount({ userId, branchId })),
+    pool.query<DrawerRow>({ ...listDrawers, values: [branchId, userId] }),
+    pool.query<MovementRow>({ ...listSlips, values: [userId, new Date(now - 7 * dayMs)] }),
+  ]);
+  return {
+    held: held.rows[0]?.held ?? 0,
+    waiting: waiting.rows,
+    toCount: toCount.rows,
+    drawers: drawers.rows,
+    slips: slips.rows,
+  };
+}
+
+function matchingMovements(reach: BranchReach, { userId }: Actor): Matches {
+  const from = raw('cash_movements m');
+  const branchId = branchIdOf(reach);
+  if (branchId === null) return { from, where: raw('true') };
+  const isOfDrawer = sql`m.branch_id = (SELECT branch_id FROM cash_drawers WHERE branch_id = ${branchId} AND custodian_id = ${userId})`;
+  return { from, where: sql`(m.hand_of = ${userId} OR ${isOfDrawer})` };
+}
+
+/** The movements that the caller may see, the newest first. */
+export async function listMovements(
+  pool: Pool,
+  reach: BranchReach,
+  actor: Actor,
+  cursor: string | undefined,
+) {
+  const matches = matchingMovements(reach, actor);
+  const after: Sql = isAfter(cursor, 'm.counted_at', 'm.id');
+  const rows = await ask<MovementRow>(
+    pool,
+    sql`${raw(movementSelected)} FROM ${matches.from} ${raw(movementJoins)}
+         WHERE ${matches.where} AND ${after} ORDER BY m.counted_at DESC, m.id DESC LIMIT ${pageRowsAsked}`,
+  );
+  return cutPage(pool, matches, rows, ({ countedAt: at, id }) => ({ at, id }));
+}
+
+export interface PlacesRow extends BranchColumns {
+  readonly openedAt: Date | null;
+  readonly drawer: Rupees;
+  readonly custodianId: string | null;
+  readonly custodianName: Phrase | null;
+}
+
+const listPlaces = {
+  name: 'list-cash-places',
+  text: `SELECT ${branchSelected}, d.opened_at AS "openedAt", ${inDrawer('b.id')} AS drawer,
+                d.custodian_id AS "custodianId", ${namesOf('u')} AS "custodianName"
+           FROM branches b LEFT JOIN cash_drawers d ON d.branch_id = b.id LEFT JOIN users u ON u.id = d.custodian_id
+          ORDER BY b.position, b.id`,
+};
+
+export interface HandRow {
+  readonly userId: string;
+  readonly name: Phrase;
+  readonly branchCode: string | null;
+  readonly amount: Rupees;
+}
+
+const listHands = {
+  name: 'list-cash-hands',
+  text: `SELECT h.user_id AS "userId", ${namesOf('u')} AS name, b.code AS "branchCode", h.amount
+           FROM (SELECT user_id, sum(amount)::bigint AS amount
+                   FROM (${cashOfEntries('true')}
+                          UNION ALL
+                         SELECT hand_of, branch_id, -into_drawer FROM cash_flows WHERE hand_of IS NOT NULL) places
+                  GROUP BY user_id HAVING sum(amount) <> 0) h
+           JOIN users u ON u.id = h.user_id
+           LEFT JOIN employees e ON e.user_id = u.id
+           LEFT JOIN branches b ON b.id = e.branch_id
+          ORDER BY h.amount DESC, u.id`,
+};
+
+/** The cash of each drawer and of each hand. Only a user who reaches every branch reads them. */
+export async function readPosition(pool: Pool) {
+  const [places, hands] = await Promise.all([
+    pool.query<PlacesRow>(listPlaces),
+    pool.query<HandRow>(listHands),
+  ]);
+  return { places: places.rows, hands: hands.rows };
+}

@@ -1,0 +1,56 @@
+import type { Pool } from 'pg';
+import type { cashEndpoints } from '#contract/lending/cash/cash.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { listMovements, readMovement, readMyCash, readOwnOffer, readPosition } from './cash.queries.ts';
+import { cashMovementView, handView, offerToCountView, ownOfferView, placesView } from './cash.view.ts';
+import { countCashOffer, withdrawCashOffer } from './end-offer.ts';
+import { nameCashCustodian } from './name-cash-custodian.ts';
+import { giveCashFloat, handOverCash } from './offer-cash.ts';
+import { openCashDrawer } from './open-cash-drawer.ts';
+
+async function offerNow(pool: Pool, id: string) {
+  const offer = await readOwnOffer(pool, id);
+  invariant(offer !== undefined, 'an offer stays');
+  return { data: ownOfferView(offer) };
+}
+
+async function movementNow(pool: Pool, id: string) {
+  const movement = await readMovement(pool, id);
+  invariant(movement !== undefined, 'a movement stays');
+  return { data: cashMovementView(movement) };
+}
+
+export const cashRoutes: Handlers<typeof cashEndpoints> = {
+  async getMyCash({ context, actor, reach }) {
+    const { held, waiting, toCount, drawers, slips } = await readMyCash(
+      context.pool,
+      reach,
+      actor,
+      context.clock.now(),
+    );
+    return {
+      data: {
+        held,
+        waiting: waiting.map(ownOfferView),
+        toCount: toCount.map(offerToCountView),
+        drawers: drawers.map((drawer) => ({ ...drawer, held: drawer.isCustodian ? drawer.held : null })),
+        slips: slips.map(cashMovementView),
+      },
+    };
+  },
+  async getCashPosition({ context }) {
+    const { places, hands } = await readPosition(context.pool);
+    return { data: { branches: places.map(placesView), hands: hands.map(handView) } };
+  },
+  async listCashMovements({ context, actor, reach, input }) {
+    const { rows, page } = await listMovements(context.pool, reach, actor, input.query.cursor);
+    return { data: rows.map(cashMovementView), page };
+  },
+  handOverCash: async (call) => offerNow(call.context.pool, await handOverCash(call)),
+  giveCashFloat: async (call) => offerNow(call.context.pool, await giveCashFloat(call)),
+  withdrawCashOffer: async (call) => ({ data: await withdrawCashOffer(call) }),
+  countCashOffer: async (call) => movementNow(call.context.pool, await countCashOffer(call)),
+  openCashDrawer: async (call) => movementNow(call.context.pool, await openCashDrawer(call)),
+  nameCashCustodian: async (call) => ({ data: await nameCashCustodian(call) }),
+};

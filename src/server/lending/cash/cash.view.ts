@@ -1,0 +1,67 @@
+import type {
+  CashMovement,
+  CashOfferToCount,
+  CashPosition,
+  OwnCashOffer,
+} from '#contract/lending/cash/cash.ts';
+import type { CashCount } from '#domain/lending/cash/cash-count.ts';
+import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
+import type { HandRow, MovementRow, OfferRow, PlacesRow } from './cash.queries.ts';
+
+/** Without the amount: its receiver counts before they know it. */
+export function offerToCountView({
+  id,
+  kind,
+  branchId,
+  branchCode,
+  city,
+  ...row
+}: OfferRow): CashOfferToCount {
+  const { offeredByName, offeredAt } = row;
+  return { id, kind, branchId, branchCode, city, offeredByName, offeredAt: offeredAt.toISOString() };
+}
+
+export function ownOfferView(row: OfferRow): OwnCashOffer {
+  return { ...offerToCountView(row), amount: row.amount, handName: row.handName };
+}
+
+export function cashMovementView(row: MovementRow): CashMovement {
+  return {
+    id: row.id,
+    number: formatCashSlipNumber(row.branchCode, row.serial),
+    kind: row.kind,
+    branchId: row.branchId,
+    branchCode: row.branchCode,
+    city: row.city,
+    amount: row.amount,
+    offered: row.offered,
+    count: countOf(row.counted),
+    handName: row.handName,
+    givenByName: row.givenByName,
+    countedByName: row.countedByName,
+    countedAt: row.countedAt.toISOString(),
+  };
+}
+
+export function placesView(row: PlacesRow): CashPosition['branches'][number] {
+  const { custodianId: userId, custodianName: name } = row;
+  return {
+    branchId: row.branchId,
+    branchCode: row.branchCode,
+    city: row.city,
+    openedAt: row.openedAt?.toISOString() ?? null,
+    drawer: row.drawer,
+    custodian: userId === null || name === null ? null : { userId, name },
+  };
+}
+
+export function handView({ userId, name, branchCode, amount }: HandRow): CashPosition['hands'][number] {
+  return { userId, name, branchCode, amount };
+}
+
+/** The figures of a count as they are stored: the notes of each value, and last the coins. */
+function countOf(counted: readonly number[]): CashCount {
+  const [notes5000 = 0, notes1000 = 0, notes500 = 0, notes100 = 0, notes75 = 0, ...small] = counted;
+  const [notes50 = 0, notes20 = 0, notes10 = 0, coins = 0] = small;
+  return { notes5000, notes1000, notes500, notes100, notes75, notes50, notes20, notes10, coins };
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { tamperWith } from '#test/support/ledger/tamper.ts';
+import { count, handOver, openDrawer } from '#test/support/lending/cash.ts';
+import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
+import { findDifferences } from './find-differences.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+/** A hand-over of 1,000 that is counted, and its slip. */
+let movementId: string;
+let slip: string;
+/** The differences that earlier tests left. */
+let before: ReadonlySet<string>;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+});
+afterAll(() => testApi.close());
+beforeEach(async () => {
+  const branchId = await openDrawer(testApi, desk, 500);
+  await pay(testApi, desk.employee, await active(testApi, desk, { downPayment: 0 }), 1_000);
+  const offer = await handOver(testApi, desk.employee, branchId, 1_000);
+  ({ id: movementId, number: slip } = await count(testApi, desk.superadmin, offer, 1_000));
+  before = new Set((await findDifferences(testApi.context.pool)).differences);
+});
+
+async function foundAfter(...statements: readonly string[]): Promise<string[]> {
+  await tamperWith(testApi, movementId, statements);
+  const { differences } = await findDifferences(testApi.context.pool);
+  return differences.filter((line) => !before.has(line));
+}
+
+test('verify accepts cash that was counted and handed over', () => {
+  expect([...before]).toEqual([]);
+});
+
+test('verify names a movement whose amount was changed, by its row and its slip', async () => {
+  const found = await foundAfter(
+    "UPDATE cash_movements SET amount = 500, counted = '{0,0,1,0,0,0,0,0,0}' WHERE id = $1",
+  );
+  expect(found).toContainEqual(expect.stringContaining(`movement of cash ${movementId}: its row is not as`));
+  expect(found).toContainEqual(`slip ${slip}: no audit event says that it was counted`);
+  expect(found).toContainEqual(expect.stringMatching(/^cash_flows, .*into_drawer .* kept, .* in the rows$/));
+});
+
+test('verify names a movement that was removed, its offer and the gap in the slips', async () => {
+  const found = await foundAfter('DELETE FROM cash_movements WHERE id = $1');
+  expect(found).toContainEqual(expect.stringContaining(`movement of cash ${movementId}: its row is missing`));
+  expect(found).toContainEqual(expect.stringMatching(/^offer of cash .*: it is counted, and has no slip$/));
+  expect(found).toContainEqual(
+    expect.stringMatching(/^cash of branch SGD: .* slips from .* and .* were numbered$/),
+  );
+});
+
+test('verify names a movement of another hand than was offered', async () => {
+  const found = await foundAfter(
+    `UPDATE cash_movements SET hand_of = (SELECT id FROM users WHERE role = 'superadmin' LIMIT 1) WHERE id = $1`,
+  );
+  expect(found).toContainEqual(`slip ${slip}: it differs from its offer`);
+});
+
+test('verify names the branch whose places have other cash than the ledger', async () => {
+  const id = await active(testApi, desk, { downPayment: 0 });
+  const { entryId } = await pay(testApi, desk.employee, id, 300);
+  await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
+  const found = await foundAfter("UPDATE entries SET amount = amount - 1 WHERE kind = 'reversal'");
+  expect(found).toContainEqual(
+    expect.stringMatching(/^cash of branch SGD: -?\d+ in its places, -?\d+ in the ledger$/),
+  );
+});
+
+test('verify names a branch whose drawer seems to have begun later', async () => {
+  const found = await foundAfter("UPDATE cash_drawers SET opened_at = opened_at + interval '1 hour'");
+  expect(found).toContainEqual(
+    expect.stringMatching(/^cash of branch SGD: its drawer was opened at .*, and counted first at /),
+  );
+});

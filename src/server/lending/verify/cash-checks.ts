@@ -1,0 +1,65 @@
+import { cashOfEntries } from '../cash/cash-places.ts';
+import { effectOn } from '../sums/cash-effect.ts';
+
+const slipOf = (movement: string) => `b.code || '-C-' || lpad(${movement}.serial::text, 6, '0')`;
+
+/** Checks the movements of cash against each other and against the ledger. Each returns one line per difference. */
+export const cashChecks: readonly string[] = [
+  // The cash of all places, less what opening counts found, is the cash account of the ledger since those counts.
+  `WITH places AS (
+     ${cashOfEntries('true')}
+      UNION ALL
+     SELECT hand_of, branch_id, ${effectOn('hand', 'm')} FROM cash_movements m WHERE hand_of IS NOT NULL
+      UNION ALL
+     SELECT NULL, branch_id, ${effectOn('drawer', 'm')} FROM cash_movements m
+      UNION ALL
+     SELECT NULL, branch_id, -amount FROM cash_movements WHERE kind = 'opening'),
+   ledger AS (
+     SELECT e.branch_id, CASE 'cash' WHEN r.debit THEN r.amount ELSE -r.amount END AS amount
+       FROM entries r
+       JOIN entries e ON e.id = coalesce(r.reverses, r.id) AND e.agreement_id = r.agreement_id
+       JOIN cash_drawers d ON d.branch_id = e.branch_id AND e.recorded_at >= d.opened_at
+      WHERE 'cash' IN (r.debit, r.credit) AND NOT r.brought_in)
+   SELECT format('cash of branch %s: %s in its places, %s in the ledger', b.code, coalesce(p.amount, 0), coalesce(l.amount, 0)) AS line
+     FROM branches b
+     LEFT JOIN (SELECT branch_id, sum(amount) AS amount FROM places GROUP BY branch_id) p ON p.branch_id = b.id
+     LEFT JOIN (SELECT branch_id, sum(amount) AS amount FROM ledger GROUP BY branch_id) l ON l.branch_id = b.id
+    WHERE coalesce(p.amount, 0) <> coalesce(l.amount, 0)`,
+
+  // Slips run from 1 without gaps up to the number of their drawer, and the first is its opening count.
+  `SELECT format('cash of branch %s: %s slips from %s to %s, and %s were numbered', b.code, count(m.id), min(m.serial), max(m.serial),
+                 d.last_serial) AS line
+     FROM cash_drawers d
+     JOIN branches b ON b.id = d.branch_id
+     LEFT JOIN cash_movements m ON m.branch_id = d.branch_id
+    GROUP BY b.code, d.branch_id, d.last_serial
+   HAVING count(m.id) <> d.last_serial OR count(DISTINCT m.serial) <> d.last_serial OR max(m.serial) <> d.last_serial`,
+  `SELECT format('cash of branch %s: its drawer was opened at %s, and counted first at %s', b.code, d.opened_at, m.counted_at) AS line
+     FROM cash_drawers d
+     JOIN branches b ON b.id = d.branch_id
+     LEFT JOIN cash_movements m ON m.branch_id = d.branch_id AND m.kind = 'opening' AND m.serial = 1
+    WHERE m.counted_at IS DISTINCT FROM d.opened_at`,
+
+  // A movement is of an offer of another person, as it was offered, and in the audit of its receiver.
+  `SELECT format('slip %s: %s', ${slipOf('m')},
+                 CASE WHEN o.id IS NULL THEN 'its offer is not there'
+                      WHEN o.state <> 'counted' THEN 'its offer is ' || o.state
+                      ELSE 'it differs from its offer' END) AS line
+     FROM cash_movements m
+     JOIN branches b ON b.id = m.branch_id
+     LEFT JOIN cash_offers o ON o.id = m.offer_id
+    WHERE m.kind <> 'opening'
+      AND (o.id IS NULL OR o.state <> 'counted' OR o.ended_at <> m.counted_at OR o.offered_by = m.counted_by
+           OR (o.branch_id, o.kind, o.hand_of, o.offered_by) <> (m.branch_id, m.kind, m.hand_of, m.given_by))`,
+  `SELECT format('offer of cash %s: it is counted, and has no slip', o.id) AS line
+     FROM cash_offers o
+    WHERE o.state = 'counted' AND NOT EXISTS (SELECT FROM cash_movements WHERE offer_id = o.id)`,
+  `SELECT format('slip %s: no audit event says that it was counted', ${slipOf('m')}) AS line
+     FROM cash_movements m
+     JOIN branches b ON b.id = m.branch_id
+    WHERE NOT EXISTS (
+      SELECT FROM audit_events v
+       WHERE v.subject_id = coalesce(m.offer_id, m.id) AND v.subject = 'cash' AND v.chain_id = m.branch_id
+         AND v.action = CASE m.kind WHEN 'opening' THEN 'open_cash_drawer' ELSE 'count_cash' END
+         AND v.actor_id = m.counted_by AND v.recorded_at = m.counted_at AND (v.after ->> 'amount')::bigint = m.amount)`,
+];

@@ -1,0 +1,41 @@
+import { type CashCount, noteValues } from '#domain/lending/cash/cash-count.ts';
+import type { TestApi } from '#test/support/calls/api.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import type { Desk } from './lending.ts';
+
+/** A count of notes that comes to an amount, in the largest notes that fit. */
+export function countOf(amount: number): CashCount {
+  let left = amount;
+  const notes = noteValues.map((value) => {
+    const many = Math.floor(left / value);
+    left -= many * value;
+    return [`notes${value}`, many] as const;
+  });
+  return { ...(Object.fromEntries(notes) as CashCount), coins: left };
+}
+
+/** The branch of a desk, whose drawer has been counted. */
+export async function openDrawer(testApi: TestApi, desk: Desk, amount = 0): Promise<string> {
+  const { rows } = await testApi.database.ownerPool.query<{ branchId: string }>(
+    'SELECT branch_id AS "branchId" FROM employees WHERE user_id = $1',
+    [desk.employeeId],
+  );
+  const branchId = rows[0]?.branchId ?? '';
+  const body = countOf(amount);
+  await testApi.attempt('openCashDrawer', { as: desk.superadmin, params: { branchId }, body });
+  return branchId;
+}
+
+/** Offers cash of a hand to the drawer; the id of the offer. */
+export async function handOver(
+  testApi: TestApi,
+  as: Session,
+  branchId: string,
+  amount: number,
+): Promise<string> {
+  return (await testApi.call('handOverCash', { as, body: { branchId, amount } })).id;
+}
+
+/** Counts an offer; the movement that came of it. */
+export const count = (testApi: TestApi, as: Session, id: string, amount: number) =>
+  testApi.call('countCashOffer', { as, params: { id }, body: countOf(amount) });

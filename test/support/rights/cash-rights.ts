@@ -1,0 +1,59 @@
+import type { TestApi } from '#test/support/calls/api.ts';
+import { branchBody } from '#test/support/desk/office.ts';
+import { countOf, handOver, openDrawer } from '#test/support/lending/cash.ts';
+import { active, type Desk, pay } from '#test/support/lending/lending.ts';
+import type { Expected, RightsRows } from './lending-rights.ts';
+
+const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
+const superadminOnly: Expected = { ...staff, employee: 403, otherEmployee: 403 };
+/** Left to the custodian and to superadmins, at the branch SGD. */
+const custody: Expected = { ...staff, employee: 403, otherEmployee: 404 };
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+let branches = 0;
+
+/** The rights around cash, tried at the branch SGD, whose drawer has cash and no custodian. */
+export function cashRights(testApi: TestApi, desk: Desk) {
+  const drawer = () => openDrawer(testApi, desk, 5_000_000);
+  async function newBranch(): Promise<string> {
+    branches += 1;
+    const code = `Y${letters[Math.floor(branches / 26) % 26]}${letters[branches % 26]}`;
+    return (await testApi.call('createBranch', { as: desk.superadmin, body: branchBody({ code }) })).id;
+  }
+  async function offered(): Promise<string> {
+    const branchId = await drawer();
+    await pay(testApi, desk.employee, await active(testApi, desk, { downPayment: 0 }), 100);
+    return handOver(testApi, desk.employee, branchId, 100);
+  }
+  return {
+    getMyCash: { request: async () => ({}), expected: staff },
+    getCashPosition: { request: async () => ({}), expected: superadminOnly },
+    listCashMovements: { request: async () => ({}), expected: staff },
+    // More than anyone has: they may hand over, and are told how much is left.
+    handOverCash: {
+      request: async () => ({ body: { branchId: await drawer(), amount: 90_000_000 } }),
+      expected: { ...staff, employee: 422, otherEmployee: 404, superadmin: 422 },
+    },
+    giveCashFloat: {
+      request: async () => ({ body: { branchId: await drawer(), userId: desk.employeeId, amount: 100 } }),
+      expected: custody,
+    },
+    withdrawCashOffer: {
+      request: async () => ({ params: { id: await offered() } }),
+      // A colleague's offer: counting is what others do with it.
+      expected: { ...custody, superadmin: 403 },
+    },
+    countCashOffer: {
+      request: async () => ({ params: { id: await offered() }, body: countOf(100) }),
+      expected: custody,
+    },
+    openCashDrawer: {
+      request: async () => ({ params: { branchId: await newBranch() }, body: countOf(0) }),
+      expected: superadminOnly,
+    },
+    nameCashCustodian: {
+      request: async () => ({ params: { branchId: await drawer() }, body: { userId: null } }),
+      expected: superadminOnly,
+    },
+  } satisfies Partial<RightsRows>;
+}
