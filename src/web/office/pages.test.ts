@@ -33,6 +33,7 @@ test('each area has the addresses of the specification and the design, and no ot
       ...[
         '/contact-requests',
         '/home-visits',
+        '/cash',
         '/payments',
         '/payments/new',
         '/payments/slips',
@@ -84,6 +85,7 @@ test('each area has the addresses of the specification and the design, and no ot
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       ...['/approvals', '/approvals/second-step'],
       ...[
+        '/cash',
         '/due',
         '/due/sheet',
         '/notices',

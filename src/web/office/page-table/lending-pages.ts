@@ -1,3 +1,4 @@
+import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { staffRoles } from '#domain/rights/role.ts';
 import type { Page } from './page.ts';
 
@@ -95,6 +96,13 @@ export const lendingPages = {
     title: { en: 'My day', ur: 'آج کا حساب' },
     icon: 'payments',
     key: 'M',
+  },
+  cash: {
+    path: 'cash',
+    access: 'cash.read',
+    title: methodNames.cash,
+    icon: 'payments',
+    asks: 'GET /api/cash/mine',
   },
   myAgreement: {
     path: 'agreements/:agreementId',

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
+import { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { myDayEndpoints } from '#contract/lending/my-day.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -15,6 +16,7 @@ import panel from '#web/office/kit/ui/panel.module.css';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { MyCashPanels } from '../cash/my-cash.tsx';
 import { HandledEntries } from './handled-entries.tsx';
 import { HandledTotals } from './handled-totals.tsx';
 import { leadText, messages } from './my-day.messages.ts';
@@ -28,6 +30,7 @@ export function MyDayPage() {
   const area = useArea();
   const { title } = usePage();
   const { data, error, refetch } = useEndpoint(myDayEndpoints.getMyDay);
+  const { data: cash } = useEndpoint(cashEndpoints.getMyCash, {}, { refetchInterval: 25_000 });
   const record = (
     <Button component={Link} to={area.newPayment()}>
       {pick(messages.record)}
@@ -50,6 +53,11 @@ export function MyDayPage() {
           )
         }
       />
+      {cash !== undefined && (cash.drawers.length > 0 || cash.held !== 0) && (
+        <div className="screen-only">
+          <MyCashPanels cash={cash} />
+        </div>
+      )}
       {data !== undefined && <HandledTotals day={data} />}
       <section className={panel.panel} aria-label={pick(messages.list)}>
         {data === undefined ? (

@@ -1,0 +1,75 @@
+import { Skeleton } from '@mantine/core';
+import { cashEndpoints } from '#contract/lending/cash/cash.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { messages, movementsShownOf } from './cash.messages.ts';
+import { CashPlaces } from './cash-places.tsx';
+import { useCashColumns } from './cash-slips.tsx';
+import { MyCashPanels } from './my-cash.tsx';
+
+/** The cash within reach: the places of a superadmin, the drawer of a custodian, the own hand, and the movements of all of them. */
+export function CashPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const seesAll = useMay('cash.manage');
+  const { data, error, refetch } = useEndpoint(cashEndpoints.getMyCash, {}, { refetchInterval: 25_000 });
+  const kept = data?.drawers.filter(({ held }) => held !== null) ?? [];
+  return (
+    <>
+      <PageHeader title={title} help={pick(messages.help)} />
+      {!seesAll && kept.length > 0 && (
+        <FigureStrip
+          label={pick(messages.drawer)}
+          figures={kept.map(({ city, held }) => ({
+            label: pick(messages.drawer),
+            value: <Money amount={held ?? 0} />,
+            note: pick(city),
+          }))}
+        />
+      )}
+      {data !== undefined ? (
+        <MyCashPanels cash={data} />
+      ) : error === null ? (
+        <Skeleton height={120} radius="lg" />
+      ) : (
+        <LoadError title={pick(messages.failed)} failure={error} onRetry={() => void refetch()} />
+      )}
+      {seesAll && <CashPlaces />}
+      <Movements />
+    </>
+  );
+}
+
+function Movements() {
+  const pick = usePick();
+  const address = useListAddress(cashEndpoints.listCashMovements.query);
+  return (
+    <ListPanel
+      label={pick(messages.movements)}
+      list={useListPage(endpointQuery(cashEndpoints.listCashMovements, { query: address.query }))}
+      columns={useCashColumns()}
+      keyOf={({ id }) => id}
+      empty={
+        <EmptyState
+          drawing={<OpenRegister />}
+          title={pick(messages.emptyTitle)}
+          text={pick(messages.emptyText)}
+        />
+      }
+      summaryOf={pick(movementsShownOf)}
+      address={address}
+    />
+  );
+}

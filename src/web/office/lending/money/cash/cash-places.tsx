@@ -1,0 +1,232 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { type CashPosition, cashEndpoints, type CashPlaces as Places } from '#contract/lending/cash/cash.ts';
+import { customerEndpoints } from '#contract/lending/customers.ts';
+import { formatCount } from '#web/format/count.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages, placesLead } from './cash.messages.ts';
+import { CountDrawer } from './count-drawer.tsx';
+
+/** The cash of all places: drawers by branch and the hands of people. */
+export function CashPlaces() {
+  const pick = usePick();
+  const { data, error, refetch } = useEndpoint(cashEndpoints.getCashPosition);
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton height={240} radius="lg" />
+    ) : (
+      <LoadError title={pick(messages.failed)} failure={error} onRetry={() => void refetch()} />
+    );
+  return <Position position={data} />;
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+function Position({ position: { branches, hands } }: { readonly position: CashPosition }) {
+  const pick = usePick();
+  // Here and not in its row, which changes when the count is stored.
+  const [counted, setCounted] = useState<Places | null>(null);
+  const placeColumns = usePlaceColumns(setCounted);
+  const handColumns = useHandColumns();
+  const inHands = sumOf(hands.map(({ amount }) => amount));
+  const inDrawers = sumOf(branches.map(({ drawer }) => drawer));
+  const table = { isSelected: () => false, isStale: false, sort: undefined, onSort: () => {} };
+  return (
+    <>
+      <FigureStrip
+        label={pick(messages.together)}
+        figures={[
+          { label: pick(messages.together), value: <Money amount={inHands + inDrawers} /> },
+          { label: pick(messages.inHands), value: <Money amount={inHands} /> },
+          { label: pick(messages.inDrawers), value: <Money amount={inDrawers} /> },
+        ]}
+      />
+      <Section title={pick(messages.byBranch)} lead={pick(placesLead)(branches.length)}>
+        <DataTable
+          {...table}
+          label={pick(messages.byBranch)}
+          columns={placeColumns}
+          rows={branches}
+          keyOf={({ branchId }) => branchId}
+        />
+      </Section>
+      {counted !== null && <FirstCount place={counted} close={() => setCounted(null)} />}
+      {hands.length > 0 && (
+        <Section title={pick(messages.inHands)}>
+          <DataTable
+            {...table}
+            label={pick(messages.inHands)}
+            columns={handColumns}
+            rows={hands}
+            keyOf={({ userId }) => userId}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function usePlaceColumns(onCount: (place: Places) => void): readonly Column<Places>[] {
+  const pick = usePick();
+  return [
+    {
+      key: 'branch',
+      header: pick(messages.branch),
+      priority: 1,
+      cell: ({ city, branchCode }) => (
+        <>
+          {pick(city)}
+          <SecondLine>
+            <Ltr>{branchCode}</Ltr>
+          </SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'custodian',
+      header: pick(messages.custodian),
+      priority: 2,
+      cell: ({ custodian }) => custodian && pick(custodian.name),
+    },
+    {
+      key: 'drawer',
+      header: pick(messages.drawer),
+      priority: 1,
+      isFigure: true,
+      cell: ({ openedAt, drawer }) =>
+        openedAt === null ? (
+          <Text as="span" tone="muted">
+            {pick(messages.notCountedYet)}
+          </Text>
+        ) : (
+          <Ltr>{formatCount(drawer)}</Ltr>
+        ),
+    },
+    {
+      key: 'actions',
+      header: pick(messages.action),
+      priority: 1,
+      isAction: true,
+      cell: (place) =>
+        place.openedAt === null ? (
+          <Button variant="default" onClick={() => onCount(place)}>
+            {pick(messages.countDrawer)}
+          </Button>
+        ) : (
+          <Custodian place={place} />
+        ),
+    },
+  ];
+}
+
+function useHandColumns(): readonly Column<CashPosition['hands'][number]>[] {
+  const pick = usePick();
+  return [
+    {
+      key: 'person',
+      header: pick(messages.person),
+      priority: 1,
+      cell: ({ name, branchCode }) => (
+        <>
+          {pick(name)}
+          {branchCode !== null && (
+            <SecondLine>
+              <Ltr>{branchCode}</Ltr>
+            </SecondLine>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      header: pick(messages.amount),
+      priority: 1,
+      isFigure: true,
+      cell: ({ amount }) => (
+        <Text as="span" tone={amount < 0 ? 'bad' : 'ink'}>
+          <Ltr>{formatCount(amount)}</Ltr>
+        </Text>
+      ),
+    },
+  ];
+}
+
+interface PlaceProps {
+  readonly place: Places;
+}
+
+interface FirstCountProps extends PlaceProps {
+  readonly close: () => void;
+}
+
+/** Begins the cash of a branch with a count of its drawer. */
+function FirstCount({ place: { branchId, city }, close }: FirstCountProps) {
+  const pick = usePick();
+  const { send } = useAction(cashEndpoints.openCashDrawer);
+  return (
+    <CountDrawer
+      lead={pick(city)}
+      notice={pick(messages.countFirst)}
+      send={(body, idempotencyKey) => send({ params: { branchId }, body, idempotencyKey })}
+      close={close}
+    />
+  );
+}
+
+/** Names who counts what comes into the drawer. */
+function Custodian({ place }: PlaceProps) {
+  const pick = usePick();
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsAsked(true)}>
+        {pick(messages.nameCustodian)}
+      </Button>
+      {isAsked && <CustodianDialog place={place} onClose={() => setIsAsked(false)} />}
+    </>
+  );
+}
+
+function CustodianDialog({
+  place: { branchId, city, custodian },
+  onClose,
+}: PlaceProps & { onClose: () => void }) {
+  const pick = usePick();
+  const { data: officers = [] } = useEndpoint(customerEndpoints.listOfficers);
+  const { send } = useAction(cashEndpoints.nameCashCustodian);
+  const form = useOfficeForm({
+    initial: { userId: custodian?.userId ?? null },
+    labels: { userId: messages.custodian },
+    schema: cashEndpoints.nameCashCustodian.body,
+    send: (body) => send({ params: { branchId }, body }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={`${pick(messages.custodian)}: ${pick(city)}`}
+      verb={pick(messages.save)}
+      onClose={onClose}
+    >
+      <Text>{pick(messages.custodianText)}</Text>
+      <PersonField
+        {...form.field('userId')}
+        none={messages.nobody}
+        people={officers.filter((officer) => officer.branchId === branchId)}
+      />
+    </FormDialog>
+  );
+}

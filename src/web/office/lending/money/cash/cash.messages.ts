@@ -1,0 +1,160 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+import { messages as form } from '#web/office/kit/form/form.messages.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
+
+export const messages = {
+  inHand: { en: 'Cash in my hand', ur: 'میرے پاس نقد' },
+  inHandLead: {
+    en: 'What I took in cash and have not handed over.',
+    ur: 'جو نقد میں نے وصول کیا اور ابھی حوالے نہیں کیا۔',
+  },
+  handOver: { en: 'Hand over cash', ur: 'نقد حوالے کریں' },
+  handOverText: {
+    en: 'The custodian counts the notes before they see this amount. Until then the cash is yours.',
+    ur: 'تحویل دار یہ رقم دیکھے بغیر نوٹ گنتے ہیں۔ تب تک نقد آپ کے ذمے ہے۔',
+  },
+  amount: plainWords.amountRupees,
+  branch: lendingWords.branch,
+  handedOver: { en: 'The cash waits to be counted', ur: 'نقد کی گنتی باقی ہے' },
+  notOpened: {
+    en: 'The cash of this branch has not been counted yet.',
+    ur: 'اس برانچ کے نقد کی ابتدائی گنتی ابھی نہیں ہوئی۔',
+  },
+  nothingInHand: {
+    en: 'There is nothing to hand over.',
+    ur: 'حوالے کرنے کو کوئی نقد نہیں۔',
+  },
+  belowZero: {
+    en: 'A payment was reversed after its cash was handed over. Tell the custodian where the notes went.',
+    ur: 'ایک ادائیگی اس کا نقد حوالے کرنے کے بعد منسوخ ہوئی۔ تحویل دار کو بتائیے کہ نوٹ کہاں گئے۔',
+  },
+  waiting: { en: 'Waiting to be counted', ur: 'گنتی باقی' },
+  takeBack: { en: 'Take the cash back', ur: 'نقد واپس لیں' },
+  takenBack: { en: 'The cash is in your hand again', ur: 'نقد دوبارہ آپ کے پاس ہے' },
+  toCount: { en: 'Cash to count', ur: 'گننے کے لیے نقد' },
+  toCountLead: {
+    en: 'The stated amount is shown after your own count.',
+    ur: 'بتائی گئی رقم آپ کی گنتی کے بعد دکھائی دے گی۔',
+  },
+  count: { en: 'Count', ur: 'گنیں' },
+  countTitle: { en: 'Count the cash', ur: 'نقد گنیے' },
+  countBefore: { en: 'Count before you know.', ur: 'پہلے گنیے۔' },
+  countBlind: {
+    en: 'The stated amount is shown only after you lock your count.',
+    ur: 'بتائی گئی رقم گنتی پکی کرنے کے بعد ہی دکھائی دے گی۔',
+  },
+  countFirst: {
+    en: 'Put all cash of the branch into its drawer and count it. Cash entries from before this count are outside.',
+    ur: 'برانچ کا سارا نقد کیش دراز میں رکھ کر گنیے۔ اس گنتی سے پہلے کے نقد اندراجات شامل نہیں ہوں گے۔',
+  },
+  coins: { en: 'Coins', ur: 'سکے' },
+  countedSoFar: { en: 'Counted so far', ur: 'اب تک کی گنتی' },
+  lock: { en: 'Lock my count', ur: 'گنتی پکی کریں' },
+  locking: plainWords.saving,
+  notCounted: { en: 'The count was not stored', ur: 'گنتی محفوظ نہیں ہوئی' },
+  stated: { en: 'Stated amount', ur: 'بتائی گئی رقم' },
+  counted: { en: 'Counted amount', ur: 'گنی گئی رقم' },
+  equal: { en: 'Equal', ur: 'برابر' },
+  short: { en: 'Short', ur: 'نقد میں کمی' },
+  over: { en: 'Too much', ur: 'اضافی نقد' },
+  done: plainWords.done,
+  slips: { en: 'Slips of this week', ur: 'اس ہفتے کی پرچیاں' },
+  slip: { en: 'Cash slip', ur: 'نقد کی پرچی' },
+  kind: plainWords.type,
+  time: plainWords.time,
+  givenBy: { en: 'Given by', ur: 'دینے والا' },
+  countedBy: { en: 'Counted by', ur: 'گننے والا' },
+  difference: { en: 'Difference', ur: 'فرق' },
+  help: {
+    en: 'Where the notes are: a hand is what its person took in cash, and moves to the drawer when another person has counted it.',
+    ur: 'نوٹ کہاں ہیں: ہر فرد کے پاس وہ نقد ہے جو اس نے وصول کیا۔ کسی دوسرے کے گننے پر یہ کیش دراز میں چلا جاتا ہے۔',
+  },
+  failed: { en: 'The cash could not be opened', ur: 'نقد کا حساب نہیں کھل سکا' },
+  drawer: { en: 'Cash drawer', ur: 'کیش دراز' },
+  custodian: { en: 'Custodian', ur: 'تحویل دار' },
+  custodianText: {
+    en: 'The custodian counts what comes into the drawer. A superadmin may do so too.',
+    ur: 'تحویل دار کیش دراز میں آنے والا نقد گنتے ہیں۔ سپر ایڈمن بھی گن سکتے ہیں۔',
+  },
+  nameCustodian: { en: 'Name custodian', ur: 'تحویل دار مقرر کریں' },
+  nobody: { en: 'No custodian', ur: 'کوئی تحویل دار نہیں' },
+  save: form.save,
+  together: { en: 'All places together', ur: 'تمام جگہوں کا میزان' },
+  inHands: { en: 'In hands', ur: 'لوگوں کے پاس' },
+  inDrawers: { en: 'In drawers', ur: 'کیش درازوں میں' },
+  byBranch: { en: 'By branch', ur: 'برانچ کے لحاظ سے' },
+  person: { en: 'Person', ur: 'فرد' },
+  action: { en: 'Count or name', ur: 'گنتی یا تقرر' },
+  notCountedYet: { en: 'Not counted yet', ur: 'ابھی گنی نہیں گئی' },
+  countDrawer: { en: 'Count drawer', ur: 'کیش دراز گنیں' },
+  emptyTitle: { en: 'No cash has moved yet', ur: 'ابھی نقد کا کوئی لین دین نہیں ہوا' },
+  emptyText: {
+    en: 'Each count and hand-over of cash appears here with its slip.',
+    ur: 'ہر گنتی اور نقد کی ہر حوالگی اپنی پرچی کے ساتھ یہاں آ جاتی ہے۔',
+  },
+  movements: { en: 'Movements of cash', ur: 'نقد کا لین دین' },
+} as const satisfies Record<string, Phrase>;
+
+/** Of a hand-over: how much it is of, and to which drawer. */
+export const handOverVerb: Phrase<(amount: string) => string> = {
+  en: (amount) => `Hand over ${amount}`,
+  ur: (amount) => `${amount} حوالے کریں`,
+};
+
+export const oneMore: Phrase<(value: number) => string> = {
+  en: (value) => `One more note of ${formatCount(value)}`,
+  ur: (value) => `${formatCount(value)} کا ایک نوٹ اور`,
+};
+
+export const oneLess: Phrase<(value: number) => string> = {
+  en: (value) => `One note of ${formatCount(value)} less`,
+  ur: (value) => `${formatCount(value)} کا ایک نوٹ کم`,
+};
+
+export const fromText: Phrase<(giver: string, city: string) => string> = {
+  en: (giver, city) => `from ${giver}, ${city}`,
+  ur: (giver, city) => `${giver} سے، ${city}`,
+};
+
+/** A difference that stays open in the name of the giver. */
+export const openInName: Phrase<(giver: string) => string> = {
+  en: (giver) =>
+    `The difference stays open in the name of ${giver} until it is settled. No entry of a customer changes.`,
+  ur: (giver) => `یہ فرق نمٹائے جانے تک ${giver} کے نام پر رہے گا۔ کسی صارف کا اندراج نہیں بدلتا۔`,
+};
+
+export const takenOverText: Phrase<(slip: string) => string> = {
+  en: (slip) => `Taken over with slip ${slip}`,
+  ur: (slip) => `پرچی ${slip} کے ساتھ وصول ہوا`,
+};
+
+/** The names of the fields of a count, in its messages. */
+export const noteLabels = {
+  notes5000: { en: 'Notes of 5,000', ur: '5,000 کے نوٹ' },
+  notes1000: { en: 'Notes of 1,000', ur: '1,000 کے نوٹ' },
+  notes500: { en: 'Notes of 500', ur: '500 کے نوٹ' },
+  notes100: { en: 'Notes of 100', ur: '100 کے نوٹ' },
+  notes75: { en: 'Notes of 75', ur: '75 کے نوٹ' },
+  notes50: { en: 'Notes of 50', ur: '50 کے نوٹ' },
+  notes20: { en: 'Notes of 20', ur: '20 کے نوٹ' },
+  notes10: { en: 'Notes of 10', ur: '10 کے نوٹ' },
+  coins: messages.coins,
+} as const satisfies Record<string, Phrase>;
+
+export const placesLead: Phrase<(branches: number) => string> = {
+  en: (branches) => `${formatCount(branches)} ${countNoun(branches, 'branch', 'branches')}`,
+  ur: (branches) => `${formatCount(branches)} ${branches === 1 ? 'برانچ' : 'برانچیں'}`,
+};
+
+export const movementsShownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    total === null
+      ? `${formatCount(shown)} shown of more than 10,000`
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'movement', 'movements')} shown`,
+  ur: (shown, total) =>
+    total === null
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)}`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)}`,
+};

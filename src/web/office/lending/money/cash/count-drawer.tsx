@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type CashMovement, cashCountForm } from '#contract/lending/cash/cash.ts';
+import { type CashCount, countedCash } from '#domain/lending/cash/cash-count.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { messages, noteLabels } from './cash.messages.ts';
+import { asNumber, CountFields, type CountValues, emptyCount } from './count-fields.tsx';
+import { CountResult } from './count-result.tsx';
+
+interface CountDrawerProps {
+  /** The giver and the place; null for a first count. */
+  readonly lead: string;
+  readonly notice: ReactNode;
+  /** Stores the count. */
+  readonly send: (count: CashCount, idempotencyKey: string) => Promise<{ readonly data: CashMovement }>;
+  readonly close: () => void;
+}
+
+/** Counts cash by its notes. What the giver said is shown only once the count is stored. */
+export function CountDrawer({ lead, notice, send, close }: CountDrawerProps) {
+  const pick = usePick();
+  const formId = useId();
+  const [stored, setStored] = useState<CashMovement | null>(null);
+  const form = useOfficeForm({
+    initial: emptyCount,
+    labels: noteLabels,
+    schema: cashCountForm,
+    bodyOf: withZeros,
+    send,
+    onSaved: ({ data }) => setStored(data),
+  });
+  useLeaveWarning(form);
+  const total = countedCash(countOf(form.values));
+  if (stored !== null)
+    return (
+      <Drawer
+        title={pick(messages.countTitle)}
+        lead={lead}
+        foot={
+          <Button size="lg" onClick={close}>
+            {pick(messages.done)}
+          </Button>
+        }
+        onClose={close}
+      >
+        <CountResult movement={stored} />
+      </Drawer>
+    );
+  return (
+    <Drawer
+      title={pick(messages.countTitle)}
+      lead={lead}
+      foot={
+        <>
+          <Text as="output" size={5} weight={600}>
+            <Text as="span" size={3} tone="muted" weight={400}>
+              {pick(messages.countedSoFar)}
+            </Text>{' '}
+            <Money amount={total} />
+          </Text>
+          <ActionButton
+            size="lg"
+            type="submit"
+            form={formId}
+            disabledReason={null}
+            isRunning={form.isSending}
+            icon={<LockIcon size={18} />}
+          >
+            {pick(messages.lock)}
+          </ActionButton>
+        </>
+      }
+      onClose={close}
+    >
+      <Stack
+        as="form"
+        id={formId}
+        gap={4}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <FormSummary form={form} refused={messages.notCounted} />
+        <Text>{notice}</Text>
+        <CountFields field={form.field} />
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** An empty field counts nothing; any other text is left for the contract to refuse. */
+const withZeros = (values: CountValues): CountValues => mapped(values, (typed) => typed ?? 0);
+
+const countOf = (values: CountValues): CashCount => mapped(values, asNumber);
+
+function mapped<Value>(values: CountValues, of: (typed: CountValues['coins']) => Value) {
+  return {
+    notes5000: of(values.notes5000),
+    notes1000: of(values.notes1000),
+    notes500: of(values.notes500),
+    notes100: of(values.notes100),
+    notes75: of(values.notes75),
+    notes50: of(values.notes50),
+    notes20: of(values.notes20),
+    notes10: of(values.notes10),
+    coins: of(values.coins),
+  };
+}

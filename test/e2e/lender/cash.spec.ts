@@ -1,0 +1,71 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { languages } from '#domain/language.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { countOf } from '#test/support/lending/cash.ts';
+import { active, addCustomer, type Desk, pay } from '#test/support/lending/lending.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { messages as cash, handOverVerb, noteLabels } from '#web/office/lending/money/cash/cash.messages.ts';
+import { CountedHand } from '../support/counted-hand.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
+import { overflowOf } from '../support/page-overflow.ts';
+
+const calls = () => callsAt(ownServer());
+
+/** From "My day" until the cash waits to be counted. */
+const interactionsMax = 4;
+
+/** The sample's branch Sargodha, whose drawer is counted, and Rs 4,500 in the hand of its employee. */
+async function cashInHand(): Promise<void> {
+  const [clerk, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
+  const as = superadmin.session;
+  const desk: Desk = { employee: clerk.session, superadmin: as, employeeId: '', superadminId: '' };
+  const { branches } = await calls().call('getCashPosition', { as });
+  const branchId = branches.find(({ branchCode }) => branchCode === 'SGD')?.branchId ?? '';
+  await calls().attempt('openCashDrawer', { as, params: { branchId }, body: countOf(0) });
+  const today = businessDateOf(Date.now());
+  const customerId = await addCustomer(calls(), desk, { cnic: `38${ownDigits(11)}` });
+  const id = await active(calls(), desk, {
+    description: 'Tools for a carpenter’s shop',
+    ...{ customerId, price: 60_000, downPayment: 0, startOn: today, firstDueOn: addDays(today, 30) },
+  });
+  const { held } = await calls().call('getMyCash', { as: desk.employee });
+  await pay(calls(), desk.employee, id, 4_500 - held);
+}
+
+for (const language of languages)
+  test(`an officer hands cash over that is counted equal, and later 500 short, in ${language}`, async ({
+    office,
+  }) => {
+    for (const short of [0, 500]) {
+      await cashInHand();
+      const day = await office('employee', '/employee/payments/today', language);
+      const hand = new CountedHand();
+      await hand.press(day.getByRole('button', { name: cash.handOver[language], exact: true }));
+      await expectAccessible(day);
+      await hand.press(
+        day
+          .getByRole('dialog')
+          .getByRole('button', { name: handOverVerb[language](saidRupees[language](4_500)) }),
+      );
+      await expect(day.getByRole('dialog')).toBeHidden();
+      await expect(day.getByRole('main')).toContainText(cash.waiting[language]);
+      expect(hand.interactions).toBeLessThanOrEqual(interactionsMax);
+      expect(await overflowOf(day)).toEqual([]);
+
+      const page = await office('superadmin', '/admin/cash', language);
+      await page.getByRole('button', { name: cash.count[language], exact: true }).click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer).not.toContainText('4,500');
+      await drawer.getByLabel(noteLabels.notes1000[language]).fill('4');
+      if (short === 0) await drawer.getByLabel(noteLabels.notes500[language]).fill('1');
+      await expectAccessible(page);
+      await drawer.getByRole('button', { name: cash.lock[language] }).click();
+      await expect(drawer).toContainText(cash.stated[language]);
+      await expect(drawer).toContainText(cash[short === 0 ? 'equal' : 'short'][language]);
+      await expectAccessible(page);
+      await drawer.getByRole('button', { name: cash.done[language] }).click();
+      await expect(page.getByRole('table', { name: cash.movements[language] })).toContainText('SGD-C-');
+    }
+  });
