@@ -67,6 +67,7 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
   const choices = { paper, language };
 
   const isAsked = useRef(false);
+  const sheet = useRef<HTMLDivElement>(null);
 
   async function print(): Promise<void> {
     if (record !== undefined && !(await record.before(choices))) return;
@@ -75,6 +76,7 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
     window.print();
   }
   const onBeforePrint = useEffectEvent(() => {
+    if (paper === 'roll' && sheet.current !== null) cutRollAfter(sheet.current);
     if (!isAsked.current && absence === null) record?.unasked(choices);
   });
   const onAfterPrint = useEffectEvent(() => {
@@ -140,7 +142,7 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
         )}
       </div>
       {absence === null ? (
-        <div className={classes.sheet} data-paper={paper}>
+        <div ref={sheet} className={classes.sheet} data-paper={paper}>
           {children(choices)}
         </div>
       ) : absence.failure === null ? (
@@ -157,4 +159,16 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
       )}
     </div>
   );
+}
+
+const rollWidth = '80mm';
+
+/** Makes the page of the roll as long as its slip: a printer feeds the whole page, and the rest would be blank paper. */
+function cutRollAfter(slip: HTMLElement): void {
+  const { width, height } = slip.getBoundingClientRect();
+  const lengthMm = Math.ceil((height * Number.parseInt(rollWidth, 10)) / width);
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  for (const rule of rules)
+    if (rule instanceof CSSPageRule && rule.style.getPropertyValue('size').startsWith(rollWidth))
+      rule.style.setProperty('size', `${rollWidth} ${lengthMm}mm`);
 }
