@@ -123,6 +123,7 @@ export type DueListItem = z.output<typeof due>;
 const visit = z.extend(due, {
   address: writtenText,
   city: z.string(),
+  outstanding: z.number(),
 });
 export type Visit = z.output<typeof visit>;
 

@@ -32,6 +32,7 @@ export interface DueRow {
   readonly officerName: Phrase;
   readonly address: Written;
   readonly city: string;
+  readonly outstanding: Rupees;
   readonly overdue: Rupees;
   readonly dueNow: Rupees;
   /** The last one. */
@@ -62,7 +63,7 @@ const findRows = namedStatement(
   'find-due-rows',
   `SELECT a.id AS "agreementId", a.number AS "agreementNumber", a.oldest_unpaid_due_on AS "oldestUnpaidDueOn",
           c.id AS "customerId", ${writtenOf('c.full_name')} AS "customerName", c.phone, c.language,
-          c.takes_messages AS "takesMessages", ${writtenOf('c.address')} AS address, c.city,
+          c.takes_messages AS "takesMessages", ${writtenOf('c.address')} AS address, c.city, a.outstanding,
           ${namesOf('u')} AS "officerName", owed.overdue, owed.due_now AS "dueNow",
           coalesce((SELECT sum(i.amount - i.paid) FROM installments i
                      WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number

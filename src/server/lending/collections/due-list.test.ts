@@ -374,6 +374,12 @@ test('a sheet has only the agreements that it is asked for', async () => {
     query: { group: 'overdue', ids: ids.join() },
   });
   expect(visits.map(({ agreementId }) => agreementId).sort()).toEqual(ids.sort());
+  const { rows: owed } = await testApi.database.ownerPool.query(
+    'SELECT id AS "agreementId", outstanding FROM agreements WHERE id = ANY ($1) ORDER BY id',
+    [ids],
+  );
+  const shown = visits.map(({ agreementId, outstanding }) => ({ agreementId, outstanding }));
+  expect(shown.toSorted((a, b) => a.agreementId.localeCompare(b.agreementId))).toEqual(owed);
   expect(isCut).toBe(false);
   expect(await testApi.refusal('getDueSheet', { as, query: { group: 'overdue', ids: 'all' } })).toMatchObject(
     { code: 'invalid_input' },

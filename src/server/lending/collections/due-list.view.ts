@@ -18,6 +18,7 @@ export function visitsView(rows: readonly DueRow[], part: DuePart, today: Calend
     ...dueView(row, today),
     address: row.address,
     city: row.city,
+    outstanding: row.outstanding,
   }));
 }
 

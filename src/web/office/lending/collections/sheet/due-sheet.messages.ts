@@ -20,6 +20,10 @@ export const messages = {
     en: (amount: string, day: string) => `promised ${amount} for ${day}`,
     ur: (amount: string, day: string) => `\u2066${amount}\u2069 کا وعدہ، ${day}`,
   },
+  ofOutstanding: {
+    en: (amount: string) => `of ${amount} outstanding`,
+    ur: (amount: string) => `کل بقایا \u2066${amount}\u2069`,
+  },
 } as const satisfies Record<string, Phrase<unknown>>;
 
 export const sheetTitle: Phrase<(group: string) => string> = {

@@ -8,6 +8,7 @@ import { postalAddress } from '#web/format/postal-address.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { promiseStateNames } from '../../ground/labels/contact-labels.messages.ts';
 import { PaperAmount } from '../../ground/sheet/paper-amount.tsx';
 import type { PaperLender } from '../../ground/sheet/paper-lender.ts';
 import { ListSheet } from '../../ground/sheet/paper-sheet.tsx';
@@ -79,7 +80,7 @@ interface VisitRowProps {
 }
 
 function VisitRow({ visit, place, language }: VisitRowProps) {
-  const { promise, daysPastDue } = visit;
+  const { promise, daysPastDue, outstanding } = visit;
   const { written, city } = postalAddress(visit, language);
   return (
     <tr>
@@ -105,12 +106,14 @@ function VisitRow({ visit, place, language }: VisitRowProps) {
       <td className={table.figure}>
         <Ltr>{formatCount(visit.dueNow)}</Ltr>
         {daysPastDue > 0 && <div className={table.second}>{messages.days[language](daysPastDue)}</div>}
-        {promise?.state === 'open' && (
+        <div className={table.second}>{messages.ofOutstanding[language](formatCount(outstanding))}</div>
+        {promise !== null && (
           <div className={table.second}>
             {messages.promised[language](
               formatCount(promise.amount),
               formatDate(promise.promisedFor, language),
             )}
+            {promise.state !== 'open' && ` (${promiseStateNames[promise.state][language].toLowerCase()})`}
           </div>
         )}
       </td>
