@@ -7,6 +7,7 @@ import { LetterKeysSwitch } from '#web/office/kit/keys/letter-keys-switch.tsx';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { listRowsLead, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { ListRowsSwitch } from '#web/office/kit/list/list-rows-switch.tsx';
@@ -20,20 +21,24 @@ import { messages } from './settings.messages.ts';
 import classes from './settings-page.module.css';
 
 /** The pages that are linked only for those who manage the lender's settings. */
-const lenderPages = [
-  { page: 'lenderProfile', text: messages.lenderText },
-  { page: 'siteTexts', text: messages.textsText },
-  { page: 'siteOffer', text: messages.offerText },
-  { page: 'sitePublication', text: messages.publicationText },
-  { page: 'officeRules', text: messages.rulesText },
-  { page: 'closedDays', text: messages.closedDaysText },
-  { page: 'reliefFund', text: messages.reliefFundText },
-  { page: 'branches', text: messages.branchesText },
-  { page: 'manageBlog', text: messages.blogText },
-  { page: 'products', text: messages.productsText },
-  { page: 'imports', text: messages.importsText },
-  { page: 'audit', text: messages.auditText },
-] as const;
+const lenderPages = {
+  site: [
+    { page: 'lenderProfile', text: messages.lenderText },
+    { page: 'siteTexts', text: messages.textsText },
+    { page: 'siteOffer', text: messages.offerText },
+    { page: 'branches', text: messages.branchesText },
+    { page: 'manageBlog', text: messages.blogText },
+    { page: 'sitePublication', text: messages.publicationText },
+  ],
+  lender: [
+    { page: 'officeRules', text: messages.rulesText },
+    { page: 'closedDays', text: messages.closedDaysText },
+    { page: 'reliefFund', text: messages.reliefFundText },
+    { page: 'products', text: messages.productsText },
+    { page: 'imports', text: messages.importsText },
+    { page: 'audit', text: messages.auditText },
+  ],
+} as const;
 
 /** Everybody's own preferences, and links to the lender's settings for those who manage them. */
 export function SettingsPage() {
@@ -64,13 +69,17 @@ export function SettingsPage() {
           <DigitsSwitch />
         </OwnChoice>
       )}
-      {isManager && (
-        <Grid as="ul" gap={4} column="22.5rem">
-          {lenderPages.map(({ page, text }) => (
-            <LinkCard key={page} {...pageLink(page)} text={pick(text)} />
-          ))}
-        </Grid>
-      )}
+      {isManager &&
+        (['site', 'lender'] as const).map((place) => (
+          <Stack as="section" key={place} gap={3} pad={[2, 0]} aria-labelledby={`settings-${place}`}>
+            <h2 id={`settings-${place}`}>{pick(messages[place])}</h2>
+            <Grid as="ul" gap={4} column="22.5rem">
+              {lenderPages[place].map(({ page, text }) => (
+                <LinkCard key={page} {...pageLink(page)} text={pick(text)} />
+              ))}
+            </Grid>
+          </Stack>
+        ))}
     </>
   );
 }

@@ -11,6 +11,8 @@ export const messages = {
     en: 'Everything you read on these pages.',
     ur: 'یہاں ہر صفحہ اسی زبان میں ہوگا۔',
   },
+  site: { en: 'The site', ur: 'ویب سائٹ' },
+  lender: { en: 'The lender', ur: 'ادارہ' },
   lenderText: {
     en: 'Name, license, phones, email, office hours: on the site, receipts and agreements.',
     ur: 'نام، لائسنس، فون، ای میل، اوقات: ویب سائٹ، رسیدوں اور معاہدوں پر۔',

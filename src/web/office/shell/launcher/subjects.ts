@@ -20,7 +20,6 @@ export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
   lender: [
     'reports',
     'employees',
-    'branches',
     'officeRules',
     'closedDays',
     'audit',
@@ -28,5 +27,5 @@ export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
     'profile',
     'twoStepSignIn',
   ],
-  site: ['sitePublication', 'siteTexts', 'siteOffer', 'lenderProfile', 'manageBlog'],
+  site: ['sitePublication', 'siteTexts', 'siteOffer', 'lenderProfile', 'branches', 'manageBlog'],
 };

@@ -6,7 +6,6 @@ export const messages = {
   record: lendingWords.recordPayment,
   notOpened: { en: 'This list could not be loaded', ur: 'یہ فہرست نہیں کھل سکی' },
   challenges: { en: 'My challenges', ur: 'میرے چیلنج' },
-  noChallenges: { en: 'No challenge is running.', ur: 'کوئی چیلنج جاری نہیں۔' },
 } as const satisfies Record<string, Phrase>;
 
 export const daysLeft: Phrase<(days: number) => string> = {

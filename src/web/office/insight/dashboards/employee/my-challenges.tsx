@@ -14,7 +14,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { daysLeft, messages, rankText } from './employee.messages.ts';
 import classes from './employee-rows.module.css';
 
-/** The challenges that run, with the employee's own rank. */
+/** The challenges that run, with the employee's own rank; nothing while none runs. */
 export function MyChallenges() {
   const pick = usePick();
   const language = useLanguage();
@@ -24,6 +24,7 @@ export function MyChallenges() {
     error,
     refetch,
   } = useEndpoint(challengeEndpoints.listChallenges, { query: { stage: 'running' } });
+  if (challenges?.length === 0) return null;
   return (
     <Section title={pick(messages.challenges)}>
       {challenges === undefined &&
@@ -32,7 +33,6 @@ export function MyChallenges() {
         ) : (
           <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
         ))}
-      {challenges?.length === 0 && <p>{pick(messages.noChallenges)}</p>}
       <ul>
         {challenges?.map(({ id, title, own, daysLeft: days }) => (
           <Stack as="li" key={id} pad={[3, 0]} className={classes.row}>
