@@ -89,7 +89,7 @@ function Matrix({ branches, all }: MatrixProps) {
     <>
       <Bars branches={branches} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is scrolled is reached by keyboard */}
-      <section className={classes.frame} aria-label={pick(messages.totals)} tabIndex={0}>
+      <section className={classes.part} aria-label={pick(messages.totals)} tabIndex={0}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -175,7 +175,7 @@ function Bars({ branches }: Pick<MatrixProps, 'branches'>) {
   const most = Math.max(...branches.map(pastDue));
   if (most === 0) return null;
   return (
-    <Stack gap={1} className={classes.chart} aria-hidden="true">
+    <Stack gap={1} pad={[3, 4]} className={classes.part} aria-hidden="true">
       <Row gap={[0, 3]} align="baseline" wraps>
         <Text size={4} weight={600}>
           {pick(ageingWords.chart)}
@@ -189,13 +189,13 @@ function Bars({ branches }: Pick<MatrixProps, 'branches'>) {
           <span className={classes.name}>
             <BranchName line={branch} />
           </span>
-          <div className={classes.bars}>
+          <Row gap={1} className={classes.bars}>
             {branch.amounts.map(
               (amount, place) =>
                 // biome-ignore lint/suspicious/noArrayIndexKey: an age is its place
                 place > 0 && amount > 0 && <span key={place} style={ageStyle(place, amount / most)} />,
             )}
-          </div>
+          </Row>
           <Ltr>{formatCount(pastDue(branch))}</Ltr>
         </Row>
       ))}

@@ -18,10 +18,10 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { LinkRow } from '#web/office/kit/ui/link-row.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
-import { Tile } from '#web/office/kit/ui/tile.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
@@ -104,16 +104,12 @@ function ReportRow({ name, figure, branchId }: ReportRowProps) {
   const area = useArea();
   const [column, shape] = reports[name].figure;
   return (
-    <Row as="li" gap={3} align="center" pad={[2, 4]} className={classes.row}>
-      <Tile icon={icons[name] ?? pageIcons.reports} />
-      <div className={classes.about}>
-        <Link to={withQuery(area.report(name), { branchId })} className={classes.link}>
-          {pick(reportTitles[name])}
-        </Link>
-        <Text size={2} tone="muted">
-          {pick(reportBriefs[name])}
-        </Text>
-      </div>
+    <LinkRow
+      to={withQuery(area.report(name), { branchId })}
+      label={pick(reportTitles[name])}
+      text={pick(reportBriefs[name])}
+      icon={icons[name] ?? pageIcons.reports}
+    >
       {figure === undefined ? (
         <Skeleton width={96} height={36} />
       ) : (
@@ -131,7 +127,7 @@ function ReportRow({ name, figure, branchId }: ReportRowProps) {
           </div>
         </>
       )}
-    </Row>
+    </LinkRow>
   );
 }
 

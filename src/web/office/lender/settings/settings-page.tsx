@@ -7,11 +7,10 @@ import { LetterKeysSwitch } from '#web/office/kit/keys/letter-keys-switch.tsx';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
-import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { listRowsLead, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { ListRowsSwitch } from '#web/office/kit/list/list-rows-switch.tsx';
-import { LinkCard } from '#web/office/kit/ui/link-card.tsx';
+import { LinkRow } from '#web/office/kit/ui/link-row.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { useMay } from '#web/office/shell/use-may.ts';
@@ -69,17 +68,22 @@ export function SettingsPage() {
           <DigitsSwitch />
         </OwnChoice>
       )}
-      {isManager &&
-        (['site', 'lender'] as const).map((place) => (
-          <Stack as="section" key={place} gap={3} pad={[2, 0]} aria-labelledby={`settings-${place}`}>
-            <h2 id={`settings-${place}`}>{pick(messages[place])}</h2>
-            <Grid as="ul" gap={4} column="22.5rem">
-              {lenderPages[place].map(({ page, text }) => (
-                <LinkCard key={page} {...pageLink(page)} text={pick(text)} />
-              ))}
-            </Grid>
-          </Stack>
-        ))}
+      {isManager && (
+        <Grid gap={4} column="25rem" align="start">
+          {(['site', 'lender'] as const).map((place) => (
+            <section key={place} className={panel.panel} aria-labelledby={`settings-${place}`}>
+              <Row as="h2" id={`settings-${place}`} size={4} pad={[3, 4]}>
+                {pick(messages[place])}
+              </Row>
+              <ul>
+                {lenderPages[place].map(({ page, text }) => (
+                  <LinkRow key={page} {...pageLink(page)} text={pick(text)} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Grid>
+      )}
     </>
   );
 }
