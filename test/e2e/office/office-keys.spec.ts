@@ -81,9 +81,9 @@ for (const language of journeyLanguages)
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByRole('button', { name: shell.openMenu[language] }).click();
     await all.click();
-    await expect(opened.getByRole('link', { name: pages.reliefFund.title[language] })).toBeVisible();
+    await expect(opened.getByRole('link', { name: pages.imports.title[language] })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expectAccessible(page);
-    await opened.getByRole('link', { name: pages.reliefFund.title[language] }).click();
-    await expect(page).toHaveURL('/admin/settings/relief-fund');
+    await opened.getByRole('link', { name: pages.imports.title[language] }).click();
+    await expect(page).toHaveURL('/admin/imports');
   });

@@ -1,11 +1,7 @@
 import { Input } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { importEndpoints } from '#contract/insight/imports.ts';
-import { dayMs } from '#domain/instant.ts';
-import { useMinute } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -16,7 +12,6 @@ import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
 import { type AreaPage, pagesOf } from '../../pages.ts';
 import { isMeant } from '../palette/clerk-words.ts';
 import { useRole } from '../use-area.ts';
-import { useMay } from '../use-may.ts';
 import { messages, subjectNames } from './launcher.messages.ts';
 import classes from './launcher.module.css';
 import { subjectOrder, subjects } from './subjects.ts';
@@ -29,7 +24,6 @@ interface LauncherProps {
 export function Launcher({ onClose }: LauncherProps) {
   const pick = usePick();
   const pages = pagesOf(useRole());
-  const isImporting = useIsImporting();
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const groups = subjectOrder
@@ -37,7 +31,7 @@ export function Launcher({ onClose }: LauncherProps) {
       subject,
       places: subjects[subject]
         .flatMap((name) => pages.filter((page) => page.name === name))
-        .filter(({ name, title }) => isMeant(title, text) && (name !== 'imports' || isImporting)),
+        .filter(({ title }) => isMeant(title, text)),
     }))
     .filter(({ places }) => places.length > 0);
 
@@ -90,19 +84,6 @@ export function Launcher({ onClose }: LauncherProps) {
       </Grid>
     </dialog>
   );
-}
-
-const importingDays = 30;
-
-/** True while registers are brought in. Later their page is found in the settings and by its name in the palette. */
-function useIsImporting(): boolean {
-  const now = useMinute();
-  const { data = [] } = useEndpoint(
-    importEndpoints.listImports,
-    { query: {} },
-    { enabled: useMay('imports.run'), staleTime: 300_000 },
-  );
-  return data.some(({ createdAt }) => now - Date.parse(createdAt) < importingDays * dayMs);
 }
 
 interface PlaceLinkProps {
