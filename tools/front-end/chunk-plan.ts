@@ -27,11 +27,12 @@ const signInOffers = 'sign-in/offered-sign-ins.tsx';
 const signInViews = 'sign-in/views/account-view.tsx';
 const account = 'office/lending/account/account-page.tsx';
 const myAccount = 'office/lending/account/mine/my-account-page.tsx';
+const customers = 'office/lending/customers/customers-page.tsx';
 /** Two lists of the office: what both need, every list does. */
 const lists = [
   'office/desk/contact-requests/contact-requests-page.tsx',
   'office/lender/employees/employees-page.tsx',
-];
+] as const;
 /** Two forms of the office: what both need, every form does. */
 const forms = [
   'office/lending/customers/new-customer-page.tsx',
@@ -73,6 +74,11 @@ export const chunks: readonly Chunk[] = [
   },
   { name: 'office', all: [frame], why: 'Every page of the office needs it: one request, not thirty.' },
   { name: 'list', all: lists, why: 'Every list needs it.' },
+  {
+    name: 'choice',
+    all: [lists[0], customers],
+    why: 'Rows are chosen and exported on lists only, which pages with a form need not fetch.',
+  },
   {
     name: 'pieces',
     any: [...lists, account, myAccount],

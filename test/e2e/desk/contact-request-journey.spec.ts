@@ -6,6 +6,7 @@ import { type BodyOf, callsAt } from '#test/support/calls/calls.ts';
 import { messages as requestPanel } from '#web/office/desk/contact-requests/request-panel.messages.ts';
 import { messages as requestWork } from '#web/office/desk/contact-requests/work/request-work.messages.ts';
 import { contactOutcomeNames } from '#web/office/desk/ground/request-labels.messages.ts';
+import { messages as choice, countChosen } from '#web/office/kit/list/choice/choice.messages.ts';
 import { messages as newCustomer } from '#web/office/lending/customers/customer-form.messages.ts';
 import {
   consentWayNames,
@@ -172,8 +173,8 @@ test('selected requests are assigned together, and their assignee sees them', as
   const page = await office('superadmin', `/admin/contact-requests?search=${word}`);
   await page.getByRole('checkbox', { name: `Choose Anwar ${word}` }).check();
   await page.getByRole('checkbox', { name: `Choose Bashir ${word}` }).check();
-  const bar = page.getByRole('region', { name: 'Assign' });
-  await expect(bar.getByRole('status')).toHaveText('2 selected');
+  const bar = page.getByRole('region', { name: choice.chosen.en });
+  await expect(bar.getByRole('status')).toHaveText(countChosen.en(2));
   const option = bar.getByRole('option', { name: /^Bilal Ahmed ·/ });
   await bar.getByLabel('Choose an employee').selectOption((await option.getAttribute('value')) ?? '');
   await expectAccessible(page);

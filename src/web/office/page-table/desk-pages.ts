@@ -7,7 +7,7 @@ export const deskPages = {
     title: { en: 'Contact Requests', ur: 'رابطے کی درخواستیں' },
     icon: 'requests',
     key: 'R',
-    asks: 'GET /api/contact-requests',
+    asks: 'GET /api/contact-requests?tab=to_contact',
   },
   myContactRequests: {
     path: 'my-contact-requests',
@@ -16,7 +16,7 @@ export const deskPages = {
     title: { en: 'My Contact Requests', ur: 'میرے سپرد درخواستیں' },
     icon: 'requests',
     key: 'R',
-    asks: 'GET /api/contact-requests',
+    asks: 'GET /api/contact-requests?tab=to_contact',
   },
   homeVisits: {
     path: 'home-visits',

@@ -4,10 +4,9 @@ import type { Capability } from '#domain/rights/capabilities.ts';
 import type { Role } from '#domain/rights/role.ts';
 import type { PageIcon } from '../kit/ui/page-icons.tsx';
 
-/** An endpoint by its method and path, for a request that is sent before its schema has loaded. */
-export type EarlyAsk = {
-  [Name in EndpointName]: `${Api[Name]['method']} ${Api[Name]['path']}`;
-}[EndpointName];
+type AskOf<Name extends EndpointName> = `${Api[Name]['method']} ${Api[Name]['path']}`;
+/** An endpoint by its method and path, with its query, for a request that is sent before its schema has loaded. */
+export type EarlyAsk = AskOf<EndpointName> | `${AskOf<'listContactRequests'>}?tab=to_contact`;
 
 /** One page of the office. Routes, guards, menus, palette, links and headings are all read from it; `page-loaders.ts` fetches it. */
 export interface Page {

@@ -7,13 +7,7 @@ export const messages = {
   personMissing: { en: 'Choose an employee first.', ur: 'پہلے ملازم چنیے۔' },
   assign: deskWords.assign,
   shareOut: { en: 'Distribute by branch and workload', ur: 'برانچ اور کام کے بوجھ کے لحاظ سے تقسیم کریں' },
-  clear: { en: 'Clear', ur: 'ختم کریں' },
 } as const satisfies Record<string, Phrase>;
-
-export const chosenCount: Phrase<(count: number) => string> = {
-  en: (count) => `${formatCount(count)} selected`,
-  ur: (count) => `${formatCount(count)} منتخب`,
-};
 
 export const assignedText: Phrase<(count: number) => string> = {
   en: (count) => `${formatCount(count)} ${countNoun(count, 'request', 'requests')} assigned`,

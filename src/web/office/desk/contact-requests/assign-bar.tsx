@@ -1,23 +1,23 @@
-import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
+import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
-import { Row } from '#web/office/kit/layout/row.tsx';
+import { ChoiceBar } from '#web/office/kit/list/choice/choice-bar.tsx';
+import type { Choice } from '#web/office/kit/list/choice/use-choice.ts';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
-import { assignedText, chosenCount, messages } from './assign-bar.messages.ts';
+import { assignedText, messages } from './assign-bar.messages.ts';
 import classes from './assign-bar.module.css';
 import { useAssignees } from './use-assignees.ts';
 
 interface AssignBarProps {
-  readonly ids: readonly string[];
-  readonly onDone: () => void;
+  readonly choice: Choice<ContactRequestRow>;
 }
 
 /** Gives the chosen requests to one person, or shares them out among each branch's people. */
-export function AssignBar({ ids, onDone }: AssignBarProps) {
+export function AssignBar({ choice: { rows, clear } }: AssignBarProps) {
   const pick = usePick();
   const id = useId();
   const [assigneeId, setAssigneeId] = useState<string | null>(null);
@@ -25,21 +25,13 @@ export function AssignBar({ ids, onDone }: AssignBarProps) {
   const shareOut = useAction(requestCommandEndpoints.shareOutContactRequests);
   const failure = assign.failure ?? shareOut.failure;
   const isRunning = assign.isRunning || shareOut.isRunning;
+  const ids = rows.map((row) => row.id);
   const done = ({ data }: { readonly data: { readonly assigned: number } }) => {
     showToast({ tone: 'good', title: pick(assignedText)(data.assigned) });
-    onDone();
+    clear();
   };
   return (
-    <Row
-      as="section"
-      gap={[2, 3]}
-      align="center"
-      wraps
-      pad={[3, 4]}
-      className={classes.bar}
-      aria-label={pick(messages.assign)}
-    >
-      <p role="status">{pick(chosenCount)(ids.length)}</p>
+    <ChoiceBar count={rows.length} onClear={clear}>
       <div className={classes.person}>
         <PersonField
           id={id}
@@ -56,7 +48,7 @@ export function AssignBar({ ids, onDone }: AssignBarProps) {
       <ActionButton
         disabledReason={assigneeId === null ? messages.personMissing : null}
         isRunning={isRunning}
-        onPress={() => assigneeId !== null && void assign.run({ body: { ids: [...ids], assigneeId } }, done)}
+        onPress={() => assigneeId !== null && void assign.run({ body: { ids, assigneeId } }, done)}
       >
         {pick(messages.assign)}
       </ActionButton>
@@ -64,14 +56,11 @@ export function AssignBar({ ids, onDone }: AssignBarProps) {
         variant="default"
         disabledReason={null}
         isRunning={isRunning}
-        onPress={() => void shareOut.run({ body: { ids: [...ids] } }, done)}
+        onPress={() => void shareOut.run({ body: { ids } }, done)}
       >
         {pick(messages.shareOut)}
       </ActionButton>
-      <Button variant="subtle" className={classes.clear} onClick={onDone}>
-        {pick(messages.clear)}
-      </Button>
       {failure !== null && <p role="alert">{failure.errors[0]?.message ?? failure.message}</p>}
-    </Row>
+    </ChoiceBar>
   );
 }

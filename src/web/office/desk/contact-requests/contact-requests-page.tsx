@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { ListSplit } from '#web/office/kit/list/beside/list-split.tsx';
 import { useRowKeys } from '#web/office/kit/list/beside/use-row-keys.ts';
+import { useChoice } from '#web/office/kit/list/choice/use-choice.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
 import { ListCount } from '#web/office/kit/list/head/list-count.tsx';
@@ -24,14 +26,19 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { siteContactPath } from '#web/paths.ts';
 import { foundOf, messages, shownOf } from './contact-requests.messages.ts';
 import { useRequestColumns } from './request-columns.tsx';
-import { type RequestQuery, RequestTools } from './request-tools.tsx';
+import { type RequestQuery, RequestTools, tabOf } from './request-tools.tsx';
 
 /** Their files are fetched when requests are selected, or one is opened: the queue does not wait for them. */
 const AssignBar = latePart(async () => (await import('./assign-bar.tsx')).AssignBar);
 const RequestPanel = latePart(async () => (await import('./request-panel.tsx')).RequestPanel);
 
-const { exportContactRequests, exportContactRequestsWorkbook, listContactRequests, searchContactRequests } =
-  contactRequestEndpoints;
+const {
+  countContactRequests,
+  exportContactRequests,
+  exportContactRequestsWorkbook,
+  listContactRequests,
+  searchContactRequests,
+} = contactRequestEndpoints;
 
 /** Visitors and colleagues change the queue while it is open. */
 const live = { kinds: ['contact_requests'], endpoints: Object.values(contactRequestEndpoints) } as const;
@@ -40,20 +47,20 @@ interface NoRequestsProps {
   readonly address: ListAddress<RequestQuery>;
 }
 
-function NoRequests({ address: { isNarrowed, query, only } }: NoRequestsProps) {
+function NoRequests({ address: { query, only } }: NoRequestsProps) {
   const pick = usePick();
   const language = useLanguage();
-  const isOnlyTab = Object.keys(query).every((name) => name === 'tab');
-  if (isNarrowed && !isOnlyTab)
+  const { data: counts } = useEndpoint(countContactRequests, { query: {} });
+  if (Object.keys(query).some((name) => name !== 'tab'))
     return <NoMatch text={pick(messages.noMatchText)} wholeLink={only({ tab: query.tab })} />;
-  if (isNarrowed)
+  if (counts?.tabs.all !== 0)
     return (
       <EmptyState
         drawing={<ChaiCup />}
         title={pick(messages.clearTitle)}
         text={pick(messages.clearText)}
         action={
-          <Button component={Link} {...only({})} variant="default">
+          <Button component={Link} {...only({ tab: 'all' })} variant="default">
             {pick(messages.showAll)}
           </Button>
         }
@@ -81,18 +88,6 @@ function useRequests({ search, ...query }: RequestQuery) {
   );
 }
 
-/** The requests that are chosen to be assigned together; they stay chosen on the next page. */
-function useChosen() {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) =>
-    setIds((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
-  return { ids, toggle, clear: () => setIds(new Set()) };
-}
-
 /** The day's queue of visitors' requests: the overdue ones first, with one request open beside it. */
 export function ContactRequestsPage() {
   const pick = usePick();
@@ -100,11 +95,18 @@ export function ContactRequestsPage() {
   const { title } = usePage();
   const mayAssign = useMay('contact-requests.assign');
   const address = useListAddress(searchContactRequests.body);
-  const { cursor: _, ...filters } = address.query;
-  const list = useRequests(address.query);
+  const asked = { ...address.query, tab: tabOf(address.query) };
+  const { cursor: _, ...filters } = asked;
+  const list = useRequests(asked);
   const rows = list.data?.data ?? [];
-  const chosen = useChosen();
-  const columns = useRequestColumns({ openLink: address.openLink, chosen: mayAssign ? chosen : null });
+  const choice = useChoice({
+    shown: list.data?.data,
+    keyOf: ({ id }) => id,
+    nameOf: ({ fullName }) => fullName,
+    // An ended request cannot be assigned.
+    isOpen: ({ status }) => status !== 'closed' && status !== 'converted',
+  });
+  const columns = useRequestColumns(address.openLink);
   useLiveChanges(live);
   useRowKeys(
     rows.map(({ id }) => id),
@@ -144,14 +146,15 @@ export function ContactRequestsPage() {
             columns={columns}
             keyOf={({ id }) => id}
             isSelected={({ id }) => id === address.open}
+            choice={mayAssign ? choice : undefined}
             tools={<RequestTools address={address} />}
             empty={<NoRequests address={address} />}
             summaryOf={pick(filters.search ? foundOf : shownOf)}
             address={address}
           />
-          {chosen.ids.size > 0 && (
+          {choice.rows.length > 0 && (
             <Suspense>
-              <AssignBar ids={[...chosen.ids]} onDone={chosen.clear} />
+              <AssignBar choice={choice} />
             </Suspense>
           )}
         </div>

@@ -16,12 +16,12 @@ export const messages = {
   promiseFilter: lendingWords.promise,
   assignee: deskWords.assignee,
   unassigned: deskWords.unassigned,
-  choose: plainWords.choose,
   route: { en: 'Home visits by day', ur: 'دن کی ملاقاتیں' },
 
   promise: lendingWords.promise,
   name: plainWords.name,
   type: plainWords.type,
+  received: { en: 'Received at', ur: 'موصول ہونے کا وقت' },
 
   emptyTitle: { en: 'No requests yet', ur: 'ابھی کوئی درخواست نہیں' },
   emptyText: {
@@ -102,9 +102,4 @@ export const timeAfter: Phrase<(duration: string) => string> = {
 export const requestsOfNumber: Phrase<(count: number) => string> = {
   en: (count) => `${formatCount(count)} requests from this number`,
   ur: (count) => `اس نمبر سے ${formatCount(count)} درخواستیں`,
-};
-
-export const chooseNamed: Phrase<(name: string) => string> = {
-  en: (name) => `Choose ${name}`,
-  ur: (name) => `${name} کو چنیں`,
 };

@@ -14,25 +14,15 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { chooseNamed, messages, requestsOfNumber } from './contact-requests.messages.ts';
+import { messages, requestsOfNumber } from './contact-requests.messages.ts';
 import { PromiseCell } from './promise-cell.tsx';
 import classes from './request-columns.module.css';
 import { AssigneeIcon, formTypeIcons } from './request-icons.tsx';
 import { rowLinkId } from './row-link-id.ts';
 
-/** The requests that are chosen to be assigned together. */
-export interface ChosenRequests {
-  readonly ids: ReadonlySet<string>;
-  readonly toggle: (id: string) => void;
-}
-
-interface ColumnsOf {
-  readonly openLink: (id: string) => ChoiceLink;
-  /** Null for a reader who may not assign. */
-  readonly chosen: ChosenRequests | null;
-}
-
-export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Column<ContactRequestRow>[] {
+export function useRequestColumns(
+  openLink: (id: string) => ChoiceLink,
+): readonly Column<ContactRequestRow>[] {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
@@ -43,12 +33,7 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
       key: 'promise',
       header: pick(messages.promise),
       priority: 1,
-      cell: (row) => (
-        <Row gap={1} align="center">
-          {chosen !== null && <Choice request={row} chosen={chosen} />}
-          <PromiseCell request={row} />
-        </Row>
-      ),
+      cell: (row) => <PromiseCell request={row} />,
     },
     {
       key: 'name',
@@ -60,10 +45,7 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
             <WrittenText>{row.fullName}</WrittenText>
           </Link>
           <SecondLine>
-            <FactLine>
-              <Ltr className={classes.phone}>{formatStoredPhone(row.phone)}</Ltr>
-              <span className={classes.received}>{receivedOf(row)}</span>
-            </FactLine>
+            <Ltr className={classes.whole}>{formatStoredPhone(row.phone)}</Ltr>
           </SecondLine>
           <Text as="div" size={2} tone="muted" className={classes.brief}>
             <FactLine>
@@ -82,9 +64,15 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
       ),
     },
     {
+      key: 'received',
+      header: pick(messages.received),
+      priority: 2,
+      cell: (row) => <span className={classes.whole}>{receivedOf(row)}</span>,
+    },
+    {
       key: 'type',
       header: pick(messages.type),
-      priority: 2,
+      priority: 3,
       cell: ({ formType, branch }) => {
         const TypeIcon = formTypeIcons[formType];
         return (
@@ -104,39 +92,18 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
       priority: 2,
       cell: ({ assignee, status }) =>
         assignee === null && status !== 'closed' && status !== 'converted' ? (
-          <Row as="span" gap={2} align="center" tone="second" weight={500}>
+          <Row as="span" gap={2} align="center" tone="second" weight={500} className={classes.whole}>
             <AssigneeIcon size={18} />
             {pick(messages.unassigned)}
           </Row>
         ) : (
           <>
             {assignee !== null && pick(assignee.name)}
-            <SecondLine>{pick(requestStatusNames[status])}</SecondLine>
+            {/* Its name says that it is assigned. */}
+            {status !== 'assigned' && <SecondLine>{pick(requestStatusNames[status])}</SecondLine>}
           </>
         ),
     },
   ];
   return columns;
-}
-
-interface ChoiceProps {
-  readonly request: ContactRequestRow;
-  readonly chosen: ChosenRequests;
-}
-
-/** An ended request cannot be assigned. */
-function Choice({ request: { id, fullName, status }, chosen }: ChoiceProps) {
-  const pick = usePick();
-  const isOver = status === 'closed' || status === 'converted';
-  return (
-    <label className={`${classes.choice} screen-only`}>
-      <input
-        type="checkbox"
-        aria-label={pick(chooseNamed)(fullName)}
-        checked={chosen.ids.has(id)}
-        disabled={isOver}
-        onChange={() => chosen.toggle(id)}
-      />
-    </label>
-  );
 }

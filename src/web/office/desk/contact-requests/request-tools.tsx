@@ -1,4 +1,4 @@
-import { contactRequestEndpoints, requestTabs } from '#contract/desk/contact-requests.ts';
+import { contactRequestEndpoints, type RequestTab, requestTabs } from '#contract/desk/contact-requests.ts';
 import {
   formTypeNames,
   promiseNames,
@@ -22,6 +22,11 @@ const { countContactRequests, listRequestAssignees } = contactRequestEndpoints;
 
 export type RequestQuery = ListQuery<typeof contactRequestEndpoints.searchContactRequests.body>;
 
+/** The part that is shown. The list opens on those who wait for a contact; a search or a promise without a part looks through all. */
+export function tabOf({ tab, search, promise, status }: RequestQuery): RequestTab {
+  return tab ?? ([search, promise, status].every((value) => value === undefined) ? 'to_contact' : 'all');
+}
+
 interface RequestToolsProps {
   readonly address: ListAddress<RequestQuery>;
 }
@@ -33,10 +38,10 @@ export function RequestTools({ address: { query, link, narrow } }: RequestToolsP
   const { formType, branchId, assigneeId } = query;
   const { data: counts } = useEndpoint(countContactRequests, { query: { formType, branchId, assigneeId } });
   const tabs = requestTabs.map((tab) => ({
-    ...link({ tab: tab === 'all' ? undefined : tab, promise: undefined }),
+    ...link({ tab, promise: undefined }),
     label: pick(requestTabNames[tab]),
     count: counts?.tabs[tab] ?? undefined,
-    isCurrent: tab === (query.tab ?? 'all'),
+    isCurrent: tab === tabOf(query),
     isWhole: tab === 'all',
   }));
   return (

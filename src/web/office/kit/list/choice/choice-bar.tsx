@@ -43,14 +43,11 @@ export function ChoiceBar({ count, sum, onClear, children }: ChoiceBarProps) {
         )}
       </Row>
       {children}
-      <Button
-        variant="subtle"
-        className={classes.clear}
-        aria-label={pick(messages.clear)}
-        aria-keyshortcuts="Escape"
-        onClick={onClear}
-      >
-        <Keys>{'Esc'}</Keys>
+      <Button variant="subtle" className={classes.clear} aria-keyshortcuts="Escape" onClick={onClear}>
+        <span className="visually-hidden">{pick(messages.clear)} </span>
+        <span aria-hidden="true">
+          <Keys>{'Esc'}</Keys>
+        </span>
       </Button>
     </Row>
   );
