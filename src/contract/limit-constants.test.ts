@@ -14,7 +14,7 @@ import {
   refusalOfFrequency,
   refusalOfPlan,
 } from '#domain/lending/agreements/plan.ts';
-import { callBackAt } from '#domain/lending/collections/call-back.ts';
+import { callBackAt, callBackShownDays } from '#domain/lending/collections/call-back.ts';
 import { refusalOfTransfer } from '#domain/lending/customer-requests/check-transfer.ts';
 import { matchDaysMax } from '#domain/lending/customer-requests/transfer-report.ts';
 import { equalPaymentMinutes } from '#domain/lending/ledger/check-entry.ts';
@@ -138,6 +138,7 @@ test.each(Object.entries(ruled))(
 /** Limits in the server's statements and streams. Here only the values are tested, because many edges are 100,000 rows away. */
 const keptByServer = {
   auditExportRowsMax: [auditExportRowsMax, 50_000],
+  callBackShownDays: [callBackShownDays, 30],
   cashOffersShownMax: [cashOffersShownMax, 100],
   cashSlipsShownMax: [cashSlipsShownMax, 50],
   countedRowsMax: [countedRowsMax, 10_000],

@@ -74,8 +74,8 @@ const promiseErrors = [
 const collectionLog = z.object({ promises: z.array(promise), contacts: z.array(contact) });
 export type CollectionLog = z.output<typeof collectionLog>;
 
-/** The groups of the day's work: the reasons for which agreements are on the list, and the customers to remind. */
-export const dueParts = [...dueGroups, 'to_remind'] as const;
+/** The groups of the day's work: the reasons for which agreements are on the list, who is called back, and who is reminded. */
+export const dueParts = [...dueGroups, 'call_back', 'to_remind'] as const;
 export type DuePart = (typeof dueParts)[number];
 
 /** Number of promises that a customer, or all customers of an officer, kept and broke. */
@@ -149,6 +149,8 @@ const dueSum = z.object({ agreements: z.number(), dueNow: z.nullable(z.number())
 
 const dueSums = z.object({
   groups: z.record(z.enum(dueGroups), dueSum),
+  /** Number of agreements whose customer asked to be called again, until today. */
+  toCallBack: z.number(),
   /** Number of customers to remind today, in all groups together. */
   toRemind: z.number(),
   /** Number of overdue agreements of each age. */
@@ -188,7 +190,7 @@ export const collectionEndpoints = {
     method: 'GET',
     path: '/api/due-list',
     summary:
-      "One group of today's work: due today, overdue, promised for today, a broken promise, or to be reminded today; what is unpaid for longest comes first",
+      "One group of today's work: due today, overdue, promised for today, a broken promise, to be called back until today, or to be reminded today; what is unpaid for longest comes first",
     access: 'due-list.read',
     query: z.object({ ...pageQuery, ...whose, ...part, sort: sortedBy('daysPastDue') }),
     output: due,

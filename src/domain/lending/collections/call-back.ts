@@ -6,6 +6,9 @@ import { dayMs, type Instant, minuteMs } from '#domain/instant.ts';
 /** A customer is called back within this many days: who asks for a later time is on the due list before. */
 export const callBackDaysMax = 30;
 
+/** A call back that nobody made stays in the day's work for this many days after its own. */
+export const callBackShownDays = 30;
+
 /** The day and the time of day in Karachi, `HH:MM`, at which a customer asked to be called again. */
 export interface CallBack {
   readonly day: CalendarDate;

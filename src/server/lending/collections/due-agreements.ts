@@ -1,5 +1,7 @@
 import type { DuePart } from '#contract/lending/collections.ts';
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { callBackShownDays } from '#domain/lending/collections/call-back.ts';
 import { type DueAge, dueDaysOfAge } from '#domain/lending/collections/due-list.ts';
 import { dueDayOfReminder, reminders } from '#domain/lending/collections/reminder.ts';
 import { allOf, joined, raw, type Sql, sql } from '#server/platform/db/sql.ts';
@@ -36,12 +38,24 @@ function isToRemind(reach: BranchReach, scope: DueScope): Sql {
                        AND l.reminded_on = ${today} AND l.reminder = ${reminder})`;
 }
 
+/** Agreements whose last contact named a time until today at which the customer is called again. An opened call is no answer. */
+function isToCallBack(today: CalendarDate): Sql {
+  const dayStart = (days: number) => new Date(startOfBusinessDate(addDays(today, days)));
+  return sql`a.status IN ('active', 'written_off') AND a.id IN (
+    SELECT l.agreement_id FROM contact_log l
+     WHERE l.call_back_at >= ${dayStart(-callBackShownDays)} AND l.call_back_at < ${dayStart(1)}
+       AND NOT EXISTS (SELECT FROM contact_log x WHERE x.agreement_id = l.agreement_id AND x.result <> 'opened'
+                          AND (x.contacted_at, x.id) > (l.contacted_at, l.id)))`;
+}
+
 /** The rule of `dueGroupOf`, in a form that an index can use. */
 function isIn(reach: BranchReach, scope: DueScope, group: DuePart): Sql {
   const { today } = scope;
   const hasNoWord = sql`NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = a.id
                                        AND o.is_last AND NOT o.is_kept AND o.promised_for <= ${today})`;
   switch (group) {
+    case 'call_back':
+      return isToCallBack(today);
     case 'to_remind':
       return isToRemind(reach, scope);
     case 'due_today':

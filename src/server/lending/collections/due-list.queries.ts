@@ -112,7 +112,7 @@ export async function listDue(
   const { group, age } = query;
   const isOldestFirst = sort === '-daysPastDue';
   const day =
-    group === 'promised'
+    group === 'promised' || group === 'call_back'
       ? sql`coalesce(a.oldest_unpaid_due_on, ${noDay}::date)`
       : sql`a.oldest_unpaid_due_on`;
   const direction = raw(isOldestFirst ? 'ASC' : 'DESC');
@@ -121,8 +121,8 @@ export async function listDue(
     after === null
       ? raw('true')
       : sql`(day, id) ${raw(isOldestFirst ? '>' : '<')} (${after.on}::date, ${after.id}::uuid)`;
-  // There are few promises, and all are read to find the first ones, so they are counted in the same query (MATERIALIZED). Budget: `dueList`.
-  const isOfWord = group === 'promised' || group === 'broken';
+  // There are few promises and call backs, and all are read to find the first ones, so they are counted in the same query (MATERIALIZED). Budget: `dueList`.
+  const isOfWord = group === 'promised' || group === 'broken' || group === 'call_back';
   const found = await ask<{ id: string; day: CalendarDate; counted: number | null }>(
     pool,
     sql`WITH matches AS ${raw(isOfWord ? 'MATERIALIZED' : 'NOT MATERIALIZED')} (

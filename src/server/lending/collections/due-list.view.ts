@@ -25,9 +25,13 @@ export function visitsView(rows: readonly DueRow[], part: DuePart, today: Calend
 function rowsOf(part: DuePart, rows: readonly DueRow[], today: CalendarDate): JudgedRow[] {
   return rows
     .map((row) => ({ ...row, promise: promiseOf(row, today) }))
-    .filter((row) =>
-      part === 'to_remind' ? reminderOf(row, today) !== null : dueGroupOf(row, today) === part,
-    );
+    .filter((row) => isStillIn(part, row, today));
+}
+
+function isStillIn(part: DuePart, row: JudgedRow, today: CalendarDate): boolean {
+  // No payment ends a call back.
+  if (part === 'call_back') return true;
+  return part === 'to_remind' ? reminderOf(row, today) !== null : dueGroupOf(row, today) === part;
 }
 
 function reminderOf(row: JudgedRow, today: CalendarDate): DueListItem['reminder'] {

@@ -111,7 +111,7 @@ test('an opened call is left out of the log once its result is there', async () 
   expect(await results()).toEqual(['call opened', 'call no_answer', 'whatsapp opened']);
 });
 
-test('a customer who asks to be called again is called back at that time, by a notice until the next contact', async () => {
+test('a customer who asks to be called again is called back at that time, by the list of the day and a notice until the next contact', async () => {
   const officer = await testApi.addUser('employee', 'SGD');
   const signIn = () => testApi.signIn(officer.email);
   const as = await signIn();
@@ -135,13 +135,29 @@ test('a customer who asks to be called again is called back at that time, by a n
     const { data } = await testApi.call('listNotices', { as: await signIn(), query: {} });
     return data.filter(({ kind, opensId }) => kind === 'call_back_due' && opensId === id);
   };
+  const listed = async () => {
+    const session = await signIn();
+    const { data } = await testApi.call('listDue', { as: session, query: { group: 'call_back' } });
+    const { toCallBack } = await testApi.call('sumDue', { as: session, query: {} });
+    expect(data).toHaveLength(toCallBack);
+    return data.map(({ agreementId, lastContact }) => [agreementId, lastContact?.result]);
+  };
   expect(await told()).toEqual([]);
+  expect(await listed(), 'from the morning of its day').toEqual([[id, 'call_back']]);
   testApi.clock.advance(at - testApi.clock.now());
   expect(await told()).toHaveLength(1);
+  const opened = { channel: 'call', result: 'opened', outsideHoursReason: 'Asked for it' } as const;
+  await testApi.call('logContact', { as: await signIn(), params: { id }, body: opened });
+  expect(await listed(), 'an opened call is no answer').toEqual([[id, 'opened']]);
   await testApi.call('logContact', {
     as: await signIn(),
     params: { id },
     body: { channel: 'visit', result: 'no_answer' },
   });
   expect(await told()).toEqual([]);
+  expect(await listed()).toEqual([]);
+  const tomorrow = addDays(businessDateOf(testApi.clock.now()), 1);
+  const body = { channel: 'visit', result: 'call_back', callBack: { day: tomorrow, time: '09:00' } } as const;
+  await testApi.call('logContact', { as: await signIn(), params: { id }, body });
+  expect(await listed(), 'not before its day').toEqual([]);
 });

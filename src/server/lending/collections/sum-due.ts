@@ -9,7 +9,7 @@ import type { BranchReach } from '#server/platform/reach.ts';
 import { type DueScope, isDue, isInScope, isUnpaidSince, ofPromise } from './due-agreements.ts';
 import { dueAmountsSql } from './due-list.queries.ts';
 
-type Counts = Readonly<Record<DueGroup | DueAge | 'to_remind', number>>;
+type Counts = Readonly<Record<DueGroup | DueAge | 'call_back' | 'to_remind', number>>;
 type Owed = Readonly<Record<Exclude<DueGroup, 'overdue'> | 'by_today', Rupees | null>>;
 
 /**
@@ -31,7 +31,12 @@ export async function sumDue(pool: Pool, reach: BranchReach, scope: DueScope): P
     broken: { agreements: counts.broken, dueNow: owed.broken },
   };
   const { to_30, to_60, to_90, over_90 } = counts;
-  return { groups, toRemind: counts.to_remind, ages: { to_30, to_60, to_90, over_90 } };
+  return {
+    groups,
+    toCallBack: counts.call_back,
+    toRemind: counts.to_remind,
+    ages: { to_30, to_60, to_90, over_90 },
+  };
 }
 
 /** Everything due by today that is in no other group. Null if another group is too long to be summed. */
@@ -74,6 +79,7 @@ function duePartsOf(reach: BranchReach, scope: DueScope) {
                'overdue', coalesce(sum(agreements) FILTER (WHERE since < ${today}), 0) ${joined(ages, '')},
                'promised', (SELECT count(*) FROM word WHERE part = 'promised'),
                'broken', (SELECT count(*) FROM word WHERE part = 'broken'),
+               'call_back', (SELECT count(*) FROM agreements a WHERE ${isDue(reach, scope, { group: 'call_back' })}),
                'to_remind', (SELECT count(*) FROM agreements a WHERE ${isDue(reach, scope, { group: 'to_remind' })})) AS counts
         FROM late
     )

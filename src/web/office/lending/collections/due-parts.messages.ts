@@ -8,5 +8,6 @@ export const partNames: Readonly<Record<DuePart, Phrase>> = {
   overdue: lendingWords.overdue,
   promised: { en: 'Promised for today', ur: 'آج کا وعدہ' },
   broken: { en: 'Broken promise', ur: 'وعدہ پورا نہیں ہوا' },
+  call_back: { en: 'To call back', ur: 'دوبارہ کال کرنی ہے' },
   to_remind: { en: 'To remind today', ur: 'آج یاد دہانی' },
 };

@@ -68,7 +68,8 @@ export function DuePage() {
   const list = useListPage(endpointQuery(listDue, { query }), refreshMs);
   const rows = list.data?.data ?? [];
   // The sums are of whole groups.
-  const due = group === 'to_remind' || query.age !== undefined ? undefined : sums?.groups[group].dueNow;
+  const summed = dueGroups.find((each) => each === group && query.age === undefined);
+  const due = summed && sums?.groups[summed].dueNow;
   const choice = useChoice({
     shown: list.data?.data,
     keyOf: ({ agreementId }) => agreementId,

@@ -19,6 +19,12 @@ import { ageNames, ageWithCount, messages } from './due.messages.ts';
 
 export type DueQuery = ListQuery<typeof collectionEndpoints.listDue.query>;
 
+/** The number of agreements in a part of the day's work. */
+export function countOf(part: DuePart, { groups, toCallBack, toRemind }: DueSums): number {
+  if (part === 'call_back') return toCallBack;
+  return part === 'to_remind' ? toRemind : groups[part].agreements;
+}
+
 interface DueToolsProps {
   readonly address: ListAddress<DueQuery>;
   readonly group: DuePart;
@@ -38,7 +44,7 @@ export function DueTools({ address: { query, link, narrow }, group, sums }: DueT
   const tabs = dueParts.map((each) => ({
     ...link({ group: each, age: undefined }),
     label: pick(partNames[each]),
-    count: each === 'to_remind' ? sums?.toRemind : sums?.groups[each].agreements,
+    count: sums && countOf(each, sums),
     isCurrent: each === group,
   }));
   return (

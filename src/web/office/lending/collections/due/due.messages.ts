@@ -73,6 +73,10 @@ export const clearTexts: Readonly<Record<DuePart, Phrase>> = {
     en: 'Every promise that ended was kept.',
     ur: 'جن وعدوں کی تاریخ آئی، سب پورے ہوئے۔',
   },
+  call_back: {
+    en: 'No one who asked to be called again by today is waiting.',
+    ur: 'جنہوں نے آج تک دوبارہ کال کا کہا تھا، ان میں سے کسی کو کال کرنا باقی نہیں۔',
+  },
   to_remind: {
     en: 'Everyone due a reminder today has had one. Look at who is overdue next.',
     ur: 'جنہیں آج یاد دلانا تھا، سب کو یاد دلا دیا گیا۔ اب تاخیر والے صارفین دیکھیے۔',

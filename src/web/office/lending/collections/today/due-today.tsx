@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import { collectionEndpoints } from '#contract/lending/collections.ts';
-import { dueGroups } from '#domain/lending/collections/due-list.ts';
+import { collectionEndpoints, dueParts } from '#contract/lending/collections.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
@@ -14,6 +13,7 @@ import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
 import { DueCards } from '../due/due-cards.tsx';
+import { countOf } from '../due/due-tools.tsx';
 import { useRemind } from '../due/use-remind.ts';
 import { partNames } from '../due-parts.messages.ts';
 import classes from './due-today.module.css';
@@ -23,6 +23,9 @@ const { listDue, sumDue } = collectionEndpoints;
 
 /** Colleagues take payments from the reader's customers: the open page is at most half a minute old. */
 const refetchInterval = 25_000;
+
+/** Reminders are sent from the list itself. */
+const parts = dueParts.filter((part) => part !== 'to_remind');
 
 /** A day's work at first sight; the list itself has the others. */
 const shownMax = 10;
@@ -34,9 +37,9 @@ export function DueToday() {
   const { query, link } = useListAddress(listDue.query);
   const reminding = useRemind();
   const { data: sums } = useEndpoint(sumDue, { query: {} }, { refetchInterval });
-  const chosen = dueGroups.find((each) => each === query.group);
-  const filled = dueGroups.find((each) => sums !== undefined && sums.groups[each].agreements > 0);
-  const group = chosen ?? filled ?? dueGroups[0];
+  const chosen = parts.find((each) => each === query.group);
+  const filled = parts.find((each) => sums !== undefined && countOf(each, sums) > 0);
+  const group = chosen ?? filled ?? parts[0];
   const {
     data: items,
     error,
@@ -54,10 +57,10 @@ export function DueToday() {
       <div className={classes.wide}>
         <FilterTabs
           label={pick(messages.groups)}
-          tabs={dueGroups.map((each) => ({
+          tabs={parts.map((each) => ({
             ...link({ group: each }),
             label: pick(partNames[each]),
-            count: sums?.groups[each].agreements,
+            count: sums && countOf(each, sums),
             isCurrent: each === group,
           }))}
         />
