@@ -133,6 +133,8 @@ const fields: Readonly<Record<string, Limits>> = {
   identityProof: required(500),
   ids: between(1, 100),
   'foreseeCustomerMove.ids': between(1, 500),
+  'exportDue.ids': between(1, 200),
+  'exportDueWorkbook.ids': between(1, 200),
   items: upTo(50),
   'items[].description': required(200),
   'items[].quantity': between(1, 1_000),

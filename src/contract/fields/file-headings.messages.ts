@@ -100,6 +100,10 @@ const headings = {
   visit_on: { en: 'Home visit', ur: 'گھر پر ملاقات' },
   visit_at: { en: 'Time', ur: 'وقت' },
   requests: { en: 'Requests', ur: 'درخواستیں' },
+  due_now: { en: 'Due now', ur: 'آج تک واجب الادا' },
+  promised: { en: 'Promised amount', ur: 'وعدے کی رقم' },
+  promised_for: { en: 'Promised for', ur: 'وعدے کی تاریخ' },
+  last_contact: { en: 'Last contact', ur: 'آخری رابطہ' },
   city: { en: 'City', ur: 'شہر' },
 } as const satisfies Readonly<Record<string, Phrase>>;
 
@@ -120,6 +124,7 @@ export const filtersSheetWords = {
   exportedBy: { en: 'Exported by', ur: 'ایکسپورٹ کرنے والا' },
   exportedAt: { en: 'Exported at', ur: 'ایکسپورٹ ہونے کا وقت' },
   rows: { en: 'Rows', ur: 'سطریں' },
+  agreements: headings.agreements,
   branch: headings.branch,
   officer: headings.officer,
   assignee: headings.assignee,

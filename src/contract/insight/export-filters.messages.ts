@@ -34,6 +34,7 @@ export const exportFilters = {
   until: { name: words.until, value: 'day' },
   search: { name: words.search, value: 'text' },
   tab: { name: words.tab, value: requestTabNames },
+  agreements: { name: words.agreements, value: 'text' },
   branchId: { name: words.branch, value: 'id' },
   officerId: { name: words.officer, value: 'id' },
   takenById: { name: words.takenBy, value: 'id' },

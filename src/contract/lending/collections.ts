@@ -182,6 +182,9 @@ const part = {
   age: z.optional(z.enum(dueAges)),
 };
 
+/** The rows that were chosen on the due list. */
+const chosen = z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(dueSheetRowsMax)) });
+
 const officerPromises = z.object({ officerId: z.uuid(), officerName: spoken, ...keptPromises });
 export type OfficerPromises = z.output<typeof officerPromises>;
 
@@ -212,6 +215,24 @@ export const collectionEndpoints = {
     access: 'due-list.read',
     query: z.object(whose),
     output: dueSums,
+  }),
+  exportDue: endpoint({
+    method: 'POST',
+    path: '/api/due-list/export',
+    summary: `The chosen agreements as CSV with the sums, ${dueSheetRowsMax} at most; the export goes on record`,
+    access: 'exports.make',
+    body: chosen,
+    output: z.string(),
+    answers: 'csv',
+  }),
+  exportDueWorkbook: endpoint({
+    method: 'POST',
+    path: '/api/due-list/export/workbook',
+    summary: `The chosen agreements as an XLSX workbook with the sums, ${dueSheetRowsMax} at most; the export goes on record`,
+    access: 'exports.make',
+    body: chosen,
+    output: z.string(),
+    answers: 'xlsx',
   }),
   listOfficerPromises: endpoint({
     method: 'GET',

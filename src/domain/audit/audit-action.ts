@@ -115,6 +115,7 @@ export type AuditAction =
   | 'remove_product_picture'
   | 'log_contact'
   | 'record_payment_promise'
+  | 'export_due_list'
   // Imports of paper registers.
   | 'check_import'
   | 'discard_import'

@@ -10,6 +10,7 @@ import { collectionLogView } from './collections.view.ts';
 import type { DueScope } from './due-agreements.ts';
 import { listDue, listVisits } from './due-list.queries.ts';
 import { dueListView, visitsView } from './due-list.view.ts';
+import { exportDue, exportDueWorkbook } from './export-due.ts';
 import { keptPromisesOfOfficers } from './kept-promises.queries.ts';
 import { logContact } from './log-contact.ts';
 import { openReminder } from './open-reminder.ts';
@@ -49,6 +50,8 @@ export const collectionRoutes: Handlers<typeof collectionEndpoints> = {
     return { data: { visits: visitsView(rows, call.input.query.group, scope.today), isCut } };
   },
   sumDue: async (call) => ({ data: await sumDue(call.context.pool, call.reach, scopeOfList(call)) }),
+  exportDue,
+  exportDueWorkbook,
   listOfficerPromises: async (call) => ({
     data: await keptPromisesOfOfficers(call.context.pool, call.reach, scopeOfList(call)),
   }),

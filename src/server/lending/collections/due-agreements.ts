@@ -90,7 +90,7 @@ export function isInScope(
 
 /** Of a last promise these are its agreement's. */
 export const ofPromise = { branch: raw('o.branch_id'), officer: raw('o.agreement_officer_id') };
-const ofAgreement = { branch: raw('a.branch_id'), officer: raw('a.officer_id') };
+export const ofAgreement = { branch: raw('a.branch_id'), officer: raw('a.officer_id') };
 
 /** True if the agreement `a` is in a group of today's work within reach, and of the given age, if there is one. */
 export function isDue(

@@ -17,7 +17,7 @@ import { writtenOf } from '#server/platform/db/text-of.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { type ContactRow, contactsOf } from './collections.queries.ts';
 import { countLate } from './count-late.ts';
-import { type DueScope, isDue } from './due-agreements.ts';
+import { type DueScope, isDue, isInScope, ofAgreement } from './due-agreements.ts';
 import { countKept } from './kept-promises.queries.ts';
 
 export interface DueRow {
@@ -87,6 +87,25 @@ const findRows = namedStatement(
 /** All columns of the list for these agreements, in their order. */
 async function findDueRows(pool: Pool, ids: readonly string[], today: CalendarDate): Promise<DueRow[]> {
   return (await pool.query<DueRow>(findRows({ ids, today }))).rows;
+}
+
+/** The agreements of these ids within reach, in their order. */
+export async function findChosen(
+  pool: Pool,
+  reach: BranchReach,
+  ids: readonly string[],
+  today: CalendarDate,
+): Promise<DueRow[]> {
+  const found = await ask<{ id: string }>(
+    pool,
+    sql`SELECT a.id FROM agreements a JOIN unnest(${ids}::uuid[]) WITH ORDINALITY AS asked (id, place) ON asked.id = a.id
+         WHERE ${isInScope(reach, { officerId: null, branchId: null, today }, ofAgreement)} ORDER BY asked.place`,
+  );
+  return findDueRows(
+    pool,
+    found.map(({ id }) => id),
+    today,
+  );
 }
 
 export interface DueQuery {

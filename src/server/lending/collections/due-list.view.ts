@@ -9,13 +9,13 @@ import type { DueRow } from './due-list.queries.ts';
 
 /** The rows of a group, without those that a payment removed from it while the list was read. */
 export function dueListView(rows: readonly DueRow[], part: DuePart, today: CalendarDate): DueListItem[] {
-  return rowsOf(part, rows, today).map((row) => dueView(row, today));
+  return rowsOf(part, rows, today).map((row) => judgedView(row, today));
 }
 
 /** The same with the homes of the customers. */
 export function visitsView(rows: readonly DueRow[], part: DuePart, today: CalendarDate): Visit[] {
   return rowsOf(part, rows, today).map((row) => ({
-    ...dueView(row, today),
+    ...judgedView(row, today),
     address: row.address,
     city: row.city,
     outstanding: row.outstanding,
@@ -48,7 +48,12 @@ function promiseOf({ promise }: DueRow, today: CalendarDate) {
 
 type JudgedRow = Omit<DueRow, 'promise'> & { readonly promise: ReturnType<typeof promiseOf> };
 
-function dueView(row: JudgedRow, today: CalendarDate): DueListItem {
+/** One agreement as the list shows it, in whatever group it is. */
+export function dueView(row: DueRow, today: CalendarDate): DueListItem {
+  return judgedView({ ...row, promise: promiseOf(row, today) }, today);
+}
+
+function judgedView(row: JudgedRow, today: CalendarDate): DueListItem {
   const { promise } = row;
   const contact = row.lastContact && contactView(row.lastContact);
   return {

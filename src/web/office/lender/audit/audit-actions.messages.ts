@@ -113,6 +113,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Withdrew a two-step sign-in reset request',
     ur: 'صارف کا دو مرحلہ سائن اِن بند کرنے کی درخواست واپس لی گئی',
   },
+  export_due_list: { en: 'Exported rows of the due list', ur: 'وصولی کی فہرست کی سطریں ایکسپورٹ کی گئیں' },
   export_customers: { en: 'Exported customers', ur: 'صارفین کی فہرست ایکسپورٹ کی گئی' },
   reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },
   add_document: { en: 'Added a document', ur: 'دستاویز شامل کی گئی' },

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { collectionErrors } from '#contract/errors/collection-errors.ts';
-import { type DueListItem, dueSheetRowsMax } from '#contract/lending/collections.ts';
+import { collectionEndpoints, type DueListItem, dueSheetRowsMax } from '#contract/lending/collections.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChoiceBar } from '#web/office/kit/list/choice/choice-bar.tsx';
 import type { Choice } from '#web/office/kit/list/choice/use-choice.ts';
+import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { useOutsideHours } from '../../ground/contact/use-outside-hours.ts';
 import { messages, remindersLeft } from './due.messages.ts';
 import type { useRemind } from './use-remind.ts';
@@ -24,6 +26,7 @@ interface DueChoiceBarProps {
 export function DueChoiceBar({ choice: { rows, clear }, reminding, sheetOf }: DueChoiceBarProps) {
   const pick = usePick();
   const language = useLanguage();
+  const mayExport = useMay('exports.make');
   const isOutside = useOutsideHours() !== null;
   const toRemind = rows.filter(reminding.isToRemind);
   const [next] = toRemind;
@@ -54,6 +57,13 @@ export function DueChoiceBar({ choice: { rows, clear }, reminding, sheetOf }: Du
           </>
         )}
       </ActionButton>
+      {mayExport && rows.length <= dueSheetRowsMax && (
+        <ExportMenu
+          csv={collectionEndpoints.exportDue}
+          workbook={collectionEndpoints.exportDueWorkbook}
+          input={{ body: { ids: rows.map(({ agreementId }) => agreementId) } }}
+        />
+      )}
       {rows.length <= dueSheetRowsMax && (
         <Button
           component={Link}
