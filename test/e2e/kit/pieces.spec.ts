@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages as lists } from '#web/office/kit/list/list.messages.ts';
 import { expect, expectAccessible } from '../support/fixtures.ts';
 import { goWithin } from '../support/open-app.ts';
 import { showFilters } from '../support/show-filters.ts';
@@ -223,6 +224,20 @@ test('a print page has only the sheet, on A5 and on a receipt roll that ends wit
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test('on a phone the filters of a list are a sheet', async ({ kit }) => {
+  const page = await kit('/kit/list');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showFilters(page);
+  const sheet = page.getByRole('dialog', { name: lists.filters.en });
+  await sheet.getByRole('combobox', { name: 'Status' }).selectOption('on_time');
+  await expect(page).toHaveURL(/state=on_time/);
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: lists.showList.en }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: lists.filters.en })).toBeFocused();
+  expect(await overflow(page)).toBe(0);
 });
 
 test('a list keeps its state in the address and says which row is open', async ({ kit }) => {

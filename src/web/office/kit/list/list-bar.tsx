@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useId, useState } from 'react';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -7,6 +8,7 @@ import { Icon, type IconProps } from '#web/ui/icon.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { useAction } from '../data/use-action.ts';
 import { Row } from '../layout/row.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
 import { messages } from './list.messages.ts';
 import classes from './list-bar.module.css';
 import { useListRows } from './use-list-rows.ts';
@@ -17,7 +19,7 @@ interface ListBarProps {
   readonly search?: ReactNode;
   /** The values of the filters. Filters that hide rows are always in sight on a desk. */
   readonly chosen: readonly unknown[];
-  /** Shown below the bar when they are asked for. */
+  /** Shown below the bar when they are asked for, and on a phone in a sheet. */
   readonly filters?: ReactNode;
   /** A control at the end of the bar. */
   readonly children?: ReactNode;
@@ -29,7 +31,9 @@ export function ListBar({ tabs, search, chosen, filters, children }: ListBarProp
   const id = useId();
   const count = chosen.filter((value) => value !== undefined).length;
   const [asked, setAsked] = useState<boolean>();
-  const isOpen = asked ?? count > 0;
+  const isOnPhone = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
+  const isOpen = asked ?? (count > 0 && !isOnPhone);
+  const close = () => setAsked(false);
   const isFiltered = filters !== undefined && filters !== false;
   return (
     <>
@@ -62,7 +66,18 @@ export function ListBar({ tabs, search, chosen, filters, children }: ListBarProp
       </div>
       {isFiltered && (
         <Row id={id} gap={2} align="end" wraps pad={[2, 4]} className={classes.filters} data-open={isOpen}>
-          {filters}
+          {isOpen && isOnPhone ? (
+            <Dialog
+              title={pick(messages.filters)}
+              isSheet
+              actions={<Button onClick={close}>{pick(messages.showList)}</Button>}
+              onClose={close}
+            >
+              {filters}
+            </Dialog>
+          ) : (
+            filters
+          )}
         </Row>
       )}
     </>

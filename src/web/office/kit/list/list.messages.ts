@@ -7,6 +7,7 @@ export const messages = {
   clear: { en: 'Clear', ur: 'ختم کریں' },
   all: plainWords.all,
   filters: { en: 'Filters', ur: 'فلٹر' },
+  showList: { en: 'Show list', ur: 'فہرست دیکھیں' },
   compactRows: { en: 'Compact rows', ur: 'قریب سطریں' },
   pages: { en: 'Pages', ur: 'صفحات' },
   next: { en: 'Next', ur: 'اگلا' },

@@ -12,14 +12,16 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Left out when the content is a form with its own. */
   readonly actions?: ReactNode;
+  /** At the foot of the screen, within reach of a thumb. */
+  readonly isSheet?: boolean;
   readonly onClose: () => void;
 }
 
 /** A modal dialog. */
-export function Dialog({ title, icon, children, actions, onClose }: DialogProps) {
+export function Dialog({ title, icon, children, actions, isSheet, onClose }: DialogProps) {
   const titleId = useId();
   return (
-    <dialog {...useModal(onClose)} className={classes.dialog} aria-labelledby={titleId}>
+    <dialog {...useModal(onClose)} className={classes.dialog} data-sheet={isSheet} aria-labelledby={titleId}>
       <Stack gap={5} pad={6}>
         <Row gap={4}>
           {icon}

@@ -14,6 +14,8 @@ type RegisterSums = OutputOf<typeof paymentRegisterEndpoints.sumPayments>;
 
 interface PaymentTotalsProps {
   readonly sums: RegisterSums;
+  /** The address of the register with other filters, in the same days. */
+  readonly listOf: (filters: Readonly<Record<string, string>>) => string;
 }
 
 /** The net sum of the money received: without reversed payments, and without refunds. */
@@ -25,7 +27,7 @@ export function netOf({ received, reversed, refunded, refundsReversed }: Registe
 }
 
 /** The totals of the listed payments and refunds, over all pages: the sum, and below it the sums by method. */
-export function PaymentTotals({ sums }: PaymentTotalsProps) {
+export function PaymentTotals({ sums, listOf }: PaymentTotalsProps) {
   const pick = usePick();
   if (sums.received.payments + sums.refunded.payments === 0) return null;
   const { received, reversed, byMethod } = sums;
@@ -33,8 +35,9 @@ export function PaymentTotals({ sums }: PaymentTotalsProps) {
     payments: sums.refunded.payments - sums.refundsReversed.payments,
     amount: sums.refunded.amount - sums.refundsReversed.amount,
   };
-  const figureOf = (label: string, { payments, amount }: typeof refunded) => ({
+  const figureOf = (label: string, to: string, { payments, amount }: typeof refunded) => ({
     label,
+    to,
     value: <Money amount={amount} />,
     note: pick(paymentsText)(payments),
   });
@@ -44,13 +47,13 @@ export function PaymentTotals({ sums }: PaymentTotalsProps) {
         isBrief
         label={pick(messages.totals)}
         figures={[
-          figureOf(pick(messages.received), received),
-          figureOf(pick(messages.reversed), reversed),
+          figureOf(pick(messages.received), listOf({}), received),
+          figureOf(pick(messages.reversed), listOf({ state: 'reversed' }), reversed),
           {
-            ...figureOf(pick(messages.refunded), refunded),
+            ...figureOf(pick(messages.refunded), listOf({ kind: 'refund' }), refunded),
             note: pick(refundsText)(refunded.payments),
           },
-          figureOf(pick(messages.total), netOf(sums)),
+          figureOf(pick(messages.total), listOf({ state: 'valid' }), netOf(sums)),
         ]}
       />
       <section aria-label={pick(messages.byMethod)} className={`${panel.panel} ${classes.methods}`}>

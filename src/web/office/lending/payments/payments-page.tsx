@@ -32,6 +32,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { signedAmount } from '../ground/figures/signed-amount.ts';
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
@@ -53,6 +54,9 @@ export function PaymentsPage() {
   const list = useListPage(endpointQuery(paymentRegisterEndpoints.listPayments, { query }));
   const sums = useEndpoint(paymentRegisterEndpoints.sumPayments, { query: filters }).data;
   const net = sums && netOf(sums).amount;
+  const { from, until } = address.query;
+  const listOf = (chosen: Readonly<Record<string, string>>) =>
+    withQuery(area.payments(), { from, until, ...chosen });
   return (
     <>
       <PageHeader
@@ -73,7 +77,7 @@ export function PaymentsPage() {
         }
       />
       <Stack>
-        {sums !== undefined && <PaymentTotals sums={sums} />}
+        {sums !== undefined && <PaymentTotals sums={sums} listOf={listOf} />}
         <ListPanel
           label={title}
           list={list}

@@ -119,7 +119,12 @@ export function DuePage() {
           </Banner>
         </div>
       )}
-      {sums !== undefined && !isRound && <DueTotals sums={sums} />}
+      {sums !== undefined && !isRound && (
+        <DueTotals
+          sums={sums}
+          listOf={(part) => withQuery(area.due(), { group: part, officerId, branchId })}
+        />
+      )}
       <ListSplit isOpen={isRound}>
         <div>
           <ListPanel
@@ -160,10 +165,12 @@ export function DuePage() {
 
 interface DueTotalsProps {
   readonly sums: DueSums;
+  /** The address of a group. */
+  readonly listOf: (group: DuePart) => string;
 }
 
-/** The totals of each group. */
-function DueTotals({ sums }: DueTotalsProps) {
+/** The totals of each group, which they open. */
+function DueTotals({ sums, listOf }: DueTotalsProps) {
   const pick = usePick();
   const figures = dueGroups.map((group) => {
     const { agreements, dueNow } = sums.groups[group];
@@ -171,6 +178,7 @@ function DueTotals({ sums }: DueTotalsProps) {
       label: pick(partNames[group]),
       value: dueNow === null ? pick(messages.tooMany) : <Money amount={dueNow} />,
       note: pick(agreementsText)(agreements),
+      to: listOf(group),
     };
   });
   return <FigureStrip isBrief label={pick(messages.totals)} figures={figures} />;
