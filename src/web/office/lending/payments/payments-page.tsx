@@ -202,17 +202,12 @@ function useColumns(net: number | undefined): readonly Column<RegisteredPayment>
       key: 'status',
       header: pick(messages.byState),
       priority: 3,
-      cell: ({ isReversed }) =>
-        isReversed && <Badge tone="quiet" icon={DashIcon} text={pick(messages.isReversed)} />,
-    },
-    {
-      key: 'reversal',
-      header: pick(messages.mistake),
-      priority: 3,
-      isAction: true,
       cell: ({ entryId, isReversed, receiptNumber }) =>
-        !isReversed && (
+        isReversed ? (
+          <Badge tone="quiet" icon={DashIcon} text={pick(messages.isReversed)} />
+        ) : (
           <Button
+            className="screen-only"
             variant="subtle"
             color="gray"
             size="sm"

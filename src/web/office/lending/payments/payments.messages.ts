@@ -31,7 +31,6 @@ export const messages = {
   isReversed: lendingWords.reversed,
 
   record: lendingWords.recordPayment,
-  mistake: lendingWords.reversal,
   reverse: lendingWords.requestReversal,
 
   noMatchText: {
