@@ -7,7 +7,7 @@ import { expect, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { openDrawer } from '../support/open-drawer.ts';
 import { ownDigits } from '../support/own-digits.ts';
 
-test('a key leads to the approval and Enter gives it; another key opens the rejection', async ({
+test('a key leads to the approval and Enter gives it; J leads to the next; another key opens the rejection', async ({
   office,
 }) => {
   const calls = callsAt(ownServer());
@@ -31,6 +31,13 @@ test('a key leads to the approval and Enter gives it; another key opens the reje
   await page.keyboard.press('Enter');
   await expect(decision.getByText(decide.approvedDone.en, { exact: true })).toBeVisible();
   expect(await outstanding()).toBe(5_000);
+  await expect(decision.getByRole('button', { name: decide.next.en })).toBeVisible();
+  await page.keyboard.press('j');
+  const next = page.getByRole('dialog');
+  await expect(next.getByRole('button', { name: decide.reject.en, exact: true })).toBeVisible();
+  await expect(next.getByText(decide.approvedDone.en, { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(next).toHaveCount(0);
 
   const writeOff = await ask(calls, desk, 'requestWriteOff', id);
   const other = await openDrawer(page, { name: 'decide', id: writeOff });

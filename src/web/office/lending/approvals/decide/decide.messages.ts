@@ -41,6 +41,7 @@ export const messages = {
   reject: lendingWords.reject,
   withdraw: { en: 'Withdraw', ur: 'واپس لیں' },
   close: plainWords.close,
+  next: { en: 'Next request', ur: 'اگلی درخواست' },
 
   alone: {
     en: 'You requested this yourself. To decide it alone, enter your password. The audit will record that you decided alone.',

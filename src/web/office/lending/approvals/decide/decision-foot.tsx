@@ -29,6 +29,7 @@ import {
   withdrawTitle,
 } from './decide.messages.ts';
 import { ExceededLimits } from './exceeded-limits.tsx';
+import { NextWaiting } from './next-waiting.tsx';
 import type { Decision } from './use-decision.ts';
 
 interface DecisionFootProps {
@@ -59,9 +60,12 @@ export function DecisionFoot(props: DecisionFootProps) {
   const isOver = state !== 'pending' || decision.done !== null;
   if (isOver || (refusal !== null && !mayWithdraw)) {
     return (
-      <Button size="lg" variant="default" onClick={close}>
-        {pick(messages.close)}
-      </Button>
+      <>
+        <Button size="lg" variant="default" onClick={close}>
+          {pick(messages.close)}
+        </Button>
+        {decision.done !== null && <NextWaiting after={approval.id} />}
+      </>
     );
   }
   const amount = amountOf(approval);
