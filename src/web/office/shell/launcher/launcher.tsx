@@ -9,7 +9,9 @@ import { useModal } from '#web/office/kit/overlay/use-modal.ts';
 import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
+import { sessionStore } from '#web/session/session.ts';
 import { type AreaPage, pagesOf } from '../../pages.ts';
+import { openedLately } from '../lately/opened-lately.ts';
 import { isMeant } from '../palette/clerk-words.ts';
 import { useRole } from '../use-area.ts';
 import { messages, subjectNames } from './launcher.messages.ts';
@@ -20,11 +22,12 @@ interface LauncherProps {
   readonly onClose: () => void;
 }
 
-/** All pages of the role, by subject. */
+/** All pages of the role, by subject, and above them those that were opened lately. */
 export function Launcher({ onClose }: LauncherProps) {
   const pick = usePick();
   const pages = pagesOf(useRole());
   const [text, setText] = useState('');
+  const lately = text === '' ? openedLately(sessionStore.get().token) : [];
   const list = useRef<HTMLDivElement>(null);
   const groups = subjectOrder
     .map((subject) => ({
@@ -65,6 +68,27 @@ export function Launcher({ onClose }: LauncherProps) {
         <Text role="status" tone="muted" className={classes.none}>
           {pick(messages.none)}
         </Text>
+      )}
+      {lately.length > 0 && (
+        <Row as="section" gap={[0, 3]} align="center" wraps pad={[2, 4]} aria-label={pick(messages.lately)}>
+          <Text as="h2" size={2} tone="muted" weight={600}>
+            {pick(messages.lately)}
+          </Text>
+          {lately.map(({ path, label }) => (
+            <Row
+              as={Link}
+              key={path}
+              to={path}
+              align="center"
+              pad={[1, 2]}
+              tone="ink"
+              className={classes.place}
+              onClick={onClose}
+            >
+              {pick(label)}
+            </Row>
+          ))}
+        </Row>
       )}
       <Grid ref={list} gap={[5, 3]} column="12.5rem" align="start" pad={4}>
         {groups.map(({ subject, places }) => (
