@@ -1,7 +1,7 @@
 import { messages as keys } from '#web/office/kit/keys/keys.messages.ts';
 import { pages } from '#web/office/pages.ts';
 import { messages as sheet } from '#web/office/shell/keys/keys.messages.ts';
-import { messages as launcher } from '#web/office/shell/launcher/launcher.messages.ts';
+import { messages as launcher, subjectNames } from '#web/office/shell/launcher/launcher.messages.ts';
 import { messages as shell } from '#web/office/shell/shell.messages.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
@@ -19,6 +19,12 @@ for (const language of journeyLanguages)
       page.getByRole('heading', { level: 1, name: pages.customers.title[language] }),
     ).toBeFocused();
     const rows = page.getByRole('row');
+    await expect(rows.nth(1).getByRole('link').first()).toBeVisible();
+    await page.keyboard.press(']');
+    await expect(page).toHaveURL(/\/admin\/customers\?/);
+    await expect(page.getByRole('main').locator('nav a[aria-current]').first()).toHaveAttribute('href', /\?/);
+    await page.keyboard.press('[');
+    await expect(page).toHaveURL('/admin/customers');
     await expect(rows.nth(1).getByRole('link').first()).toBeVisible();
     await page.keyboard.press('/');
     const search = page.getByRole('main').getByRole('searchbox');
@@ -81,9 +87,12 @@ for (const language of journeyLanguages)
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByRole('button', { name: shell.openMenu[language] }).click();
     await all.click();
-    await expect(opened.getByRole('link', { name: pages.imports.title[language] })).toBeVisible();
+    const lately = opened.getByRole('region', { name: launcher.lately[language] });
+    await expect(lately.getByRole('link').first()).toHaveText(pages.audit.title[language]);
+    const lending = opened.getByRole('region', { name: subjectNames.lending[language] });
+    await expect(lending.getByRole('link', { name: pages.imports.title[language] })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expectAccessible(page);
-    await opened.getByRole('link', { name: pages.imports.title[language] }).click();
+    await lending.getByRole('link', { name: pages.imports.title[language] }).click();
     await expect(page).toHaveURL('/admin/imports');
   });

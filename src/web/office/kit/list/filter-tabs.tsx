@@ -25,7 +25,8 @@ interface FilterTabsProps {
 /** One filter of a list as a row of links, because each choice is an address. */
 export function FilterTabs({ label, tabs }: FilterTabsProps) {
   const row = useRef<HTMLElement>(null);
-  const chosen = tabs.find(({ isCurrent }) => isCurrent)?.label;
+  const at = tabs.findIndex(({ isCurrent }) => isCurrent);
+  const chosen = tabs[at]?.label;
   const isCounted = tabs.every(({ count }) => count !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs get wider when their counts arrive
   useLayoutEffect(() => {
@@ -35,13 +36,14 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
   }, [chosen, isCounted]);
   return (
     <nav ref={row} aria-label={label} className={classes.tabs}>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <Link
           key={tab.label}
           to={tab.to}
           state={tab.state}
           onClick={tab.onClick}
           aria-current={tab.isCurrent ? 'true' : undefined}
+          aria-keyshortcuts={{ '-1': '[', 1: ']' }[index - at]}
           data-whole={tab.isWhole || undefined}
         >
           <span className="lowered">{tab.label}</span>

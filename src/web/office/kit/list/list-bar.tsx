@@ -96,6 +96,7 @@ function DensityButton() {
       className={classes.density}
       aria-label={pick(messages.compactRows)}
       aria-pressed={isCompact}
+      aria-keyshortcuts="D"
       onClick={() => void run({ body: { listRows: isCompact ? 'comfortable' : 'compact' } })}
     >
       <CompactRowsIcon size={18} />

@@ -44,6 +44,7 @@ export function KeysSheet({ onClose }: KeysSheetProps) {
       lines: [
         { name: pick(messages.rows), keys: ['J', 'K'] },
         { name: pick(messages.open), keys: ['Enter'] },
+        { name: pick(messages.tabs), keys: ['[', ']'] },
         { name: pick(messages.chooseRow), keys: ['X'] },
         { name: pick(messages.chooseRange), keys: ['Shift', 'X'] },
         { name: pick(messages.clearChoice), keys: ['Esc'] },
@@ -112,7 +113,8 @@ export function KeysSheet({ onClose }: KeysSheetProps) {
 function keysOfPage(): readonly KeyLine[] {
   const controls = [...document.querySelectorAll<HTMLElement>('main [aria-keyshortcuts]')];
   const named = controls
-    .filter((control) => isOffered(control) && !(control instanceof HTMLInputElement))
+    // The tabs have their place among the keys of lists.
+    .filter((control) => isOffered(control) && !control.matches('input, nav > a'))
     .map((control) => ({ name: wordsOn(control), keys: [control.getAttribute('aria-keyshortcuts') ?? ''] }));
   return [...new Map(named.map((line) => [line.keys.join(), line])).values()];
 }

@@ -15,6 +15,7 @@ export const messages = {
   inList: { en: 'In a list', ur: 'فہرست میں' },
   rows: { en: 'Next, previous row', ur: 'اگلی، پچھلی سطر' },
   open: { en: 'Open', ur: 'کھولیں' },
+  tabs: { en: 'Previous, next view', ur: 'پچھلا، اگلا حصہ' },
   chooseRow: { en: 'Choose a row', ur: 'سطر چنیں' },
   chooseRange: { en: 'Choose all rows up to here', ur: 'یہاں تک کی تمام سطریں چنیں' },
   clearChoice: { en: 'Clear the choice', ur: 'انتخاب ختم کریں' },
