@@ -3,8 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { plainWords } from '../language/plain-words.messages.ts';
 import { SortIcon } from '../ui/action-icons.tsx';
-import { PageChoice, RowChoice } from './choice/row-choice.tsx';
-import type { Choice } from './choice/use-choice.ts';
+import type { Choice } from './choice/choice.ts';
 import classes from './data-table.module.css';
 import { useListRows } from './use-list-rows.ts';
 
@@ -81,7 +80,7 @@ export function DataTable<Row>({
           <tr>
             {choice !== undefined && (
               <th scope="col" data-choice data-action>
-                <PageChoice choice={choice} />
+                {choice.pageBox()}
               </th>
             )}
             {columns.map(({ key, header, priority, isFigure, isAction, sort: first }) => (
@@ -115,7 +114,7 @@ export function DataTable<Row>({
               <tr data-selected={isSelected(row) || choice?.has(row)}>
                 {choice !== undefined && (
                   <td data-choice data-action>
-                    <RowChoice row={row} choice={choice} />
+                    {choice.boxOf(row)}
                   </td>
                 )}
                 {columns.map(({ key, priority, isFigure, isAction, cell }) => (

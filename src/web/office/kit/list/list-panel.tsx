@@ -6,7 +6,7 @@ import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { focusLate } from '#web/ui/focus-late.ts';
 import panel from '../ui/panel.module.css';
-import type { Choice } from './choice/use-choice.ts';
+import type { Choice } from './choice/choice.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { messages } from './list.messages.ts';
 import { LoadError } from './load-error.tsx';

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { chooseNamed, messages } from './choice.messages.ts';
+import type { Choice } from './choice.ts';
 import classes from './row-choice.module.css';
-import type { Choice } from './use-choice.ts';
 
 interface RowChoiceProps<Row> {
   readonly row: Row;

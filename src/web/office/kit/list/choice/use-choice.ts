@@ -1,20 +1,7 @@
-import { useRef, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
+import type { Choice } from './choice.ts';
+import { PageChoice, RowChoice } from './row-choice.tsx';
 import { rowsBetween } from './rows-between.ts';
-
-/** The rows that somebody has chosen to act on together. */
-export interface Choice<Row> {
-  /** In the order in which they were chosen. */
-  readonly rows: readonly Row[];
-  /** The chosen rows of this page, of those that can be chosen. */
-  readonly ofPage: 'none' | 'some' | 'all';
-  readonly has: (row: Row) => boolean;
-  readonly isOpen: (row: Row) => boolean;
-  readonly nameOf: (row: Row) => string;
-  /** Chooses a row, or takes it back. With `isRange` all rows from the one pressed last follow it. */
-  readonly toggle: (row: Row, isRange: boolean) => void;
-  readonly togglePage: () => void;
-  readonly clear: () => void;
-}
 
 interface ChoosableRows<Row> {
   /** The rows of this page; undefined while they load. */
@@ -50,7 +37,7 @@ export function useChoice<Row>({
     setChosen(after);
   }
 
-  return {
+  const choice: Choice<Row> = {
     rows: [...chosen].map(([key, row]) => read.get(key) ?? row),
     ofPage: count === 0 ? 'none' : count === open.length ? 'all' : 'some',
     has: (row) => chosen.has(keyOf(row)),
@@ -66,5 +53,8 @@ export function useChoice<Row>({
     },
     togglePage: () => put(open, count < open.length),
     clear: () => setChosen(new Map()),
+    boxOf: (row) => createElement(RowChoice<Row>, { row, choice }),
+    pageBox: () => createElement(PageChoice<Row>, { choice }),
   };
+  return choice;
 }
