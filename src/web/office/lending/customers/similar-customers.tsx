@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { customerEndpoints, type SimilarCustomer } from '#contract/lending/customers.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
@@ -6,6 +5,7 @@ import { parsePhone } from '#domain/person/phone.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useSettled } from '#web/office/kit/data/use-settled.ts';
 import section from '#web/office/kit/form/form-section.module.css';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
@@ -30,7 +30,7 @@ interface SimilarCustomersProps {
 /** Other customers with the entered CNIC or phone: seen before anything is saved. */
 export function SimilarCustomers({ shares, entered, exceptId }: SimilarCustomersProps) {
   const pick = usePick();
-  const [settled] = useDebouncedValue(entered, pauseMs);
+  const settled = useSettled(entered, pauseMs);
   const number = shares === 'cnic' ? parseCnic(settled ?? '') : parsePhone(settled ?? '');
   const { data: others = [] } = useEndpoint(
     customerEndpoints.findSimilarCustomers,

@@ -1,6 +1,6 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { type SearchResult, searchEndpoints } from '#contract/insight/search.ts';
 import { type EmployeeRow, employeeEndpoints } from '#contract/lender/employees.ts';
+import { useSettled } from '#web/office/kit/data/use-settled.ts';
 import { useEndpoint } from '../../kit/data/use-endpoint.ts';
 import { useMay } from '../use-may.ts';
 
@@ -24,7 +24,7 @@ export interface Search extends Found {
 /** Searches customers on the server, and employees where it is asked to, after a short pause. The text is kept neither in an address nor in the browser. */
 export function useSearch(text: string, findsEmployees: boolean): Search {
   const typed = text.trim();
-  const [asked] = useDebouncedValue(typed, pauseMs);
+  const asked = useSettled(typed, pauseMs);
   const maySearch = useMay('customers.read');
   const mayManage = useMay('employees.manage') && findsEmployees;
   const isAsked = maySearch && typed.length >= lettersMin;

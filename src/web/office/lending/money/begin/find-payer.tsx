@@ -1,11 +1,11 @@
 import { Input, Loader, Skeleton } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { collectionEndpoints } from '#contract/lending/collections.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useSettled } from '#web/office/kit/data/use-settled.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -138,7 +138,7 @@ interface Payers {
 }
 
 function useFoundPayers(typed: string, isSearch: boolean, onFound: (customerId: string) => void): Payers {
-  const [asked] = useDebouncedValue(typed, pauseMs);
+  const asked = useSettled(typed, pauseMs);
   // The answer to other words must not be taken by mistake.
   const isAsked = isSearch && asked === typed;
   const { data, error, refetch } = useEndpoint(
