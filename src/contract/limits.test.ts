@@ -105,7 +105,7 @@ const fields: Readonly<Record<string, Limits>> = {
   'content.weeklyDaysOff': upTo(6),
   'content.weeklyDaysOff[]': between(0, 6),
   'content.whatsApp': required(40),
-  coins: between(0, 99_999),
+  coins: between(0, 9_999),
   count: between(1, 520),
   coverAlt: upTo(200),
   currentPassword: required(200),

@@ -54,6 +54,13 @@ export const cashErrors = {
       ur: 'یہ صرف کیش دراز کے تحویل دار یا سپر ایڈمن کر سکتے ہیں۔ ان میں سے کسی سے کہیے۔',
     },
   },
+  not_of_cash_branch: {
+    status: 422,
+    text: {
+      en: 'This person does not work at the branch. Choose one of its employees.',
+      ur: 'یہ شخص اس برانچ میں کام نہیں کرتے۔ اس کے ملازمین میں سے کسی کو چنیے۔',
+    },
+  },
   float_of_another: {
     status: 403,
     text: {

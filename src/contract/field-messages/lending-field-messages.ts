@@ -57,21 +57,9 @@ export const lendingFieldMessages = {
     en: 'Choose someone who works at the customer’s branch',
     ur: 'صارف کی برانچ میں کام کرنے والے کسی فرد کو چنیے',
   },
-  note_count_invalid: {
-    en: 'Enter how many notes there are, from 0 to 9,999',
-    ur: 'نوٹوں کی تعداد لکھیے، \u20660\u2069 سے \u20669,999\u2069 تک',
-  },
-  coins_invalid: {
-    en: 'Enter the rupees in coins, from 0 to 99,999',
-    ur: 'سکوں کی کل رقم لکھیے، \u20660\u2069 سے \u206699,999\u2069 روپے تک',
-  },
-  custodian_unknown: {
-    en: 'Choose someone who works at this branch',
-    ur: 'اس برانچ میں کام کرنے والے کسی فرد کو چنیے',
-  },
-  cash_receiver_unknown: {
-    en: 'Choose a colleague of this branch',
-    ur: 'اس برانچ کے کسی ساتھی کو چنیے',
+  cash_count_invalid: {
+    en: 'Enter a whole number, from 0 to 9,999',
+    ur: 'بغیر کسر کے عدد لکھیے، \u20660\u2069 سے \u20669,999\u2069 تک',
   },
   branch_unknown: { en: 'Choose one of the branches', ur: 'برانچوں میں سے ایک چنیے' },
   product_unknown: { en: 'This product is not for sale at present', ur: 'یہ پروڈکٹ اس وقت برائے فروخت نہیں' },

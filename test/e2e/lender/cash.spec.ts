@@ -5,7 +5,12 @@ import { callsAt } from '#test/support/calls/calls.ts';
 import { countOf } from '#test/support/lending/cash.ts';
 import { active, addCustomer, type Desk, pay } from '#test/support/lending/lending.ts';
 import { saidRupees } from '#web/format/rupees.ts';
-import { messages as cash, handOverVerb, noteLabels } from '#web/office/lending/money/cash/cash.messages.ts';
+import {
+  messages as cash,
+  floatVerb,
+  handOverVerb,
+  noteLabels,
+} from '#web/office/lending/money/cash/cash.messages.ts';
 import { CountedHand } from '../support/counted-hand.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { ownDigits } from '../support/own-digits.ts';
@@ -16,14 +21,14 @@ const calls = () => callsAt(ownServer());
 /** From "My day" until the cash waits to be counted. */
 const interactionsMax = 4;
 
-/** The sample's branch Sargodha, whose drawer is counted, and Rs 4,500 in the hand of its employee. */
+/** The sample's branch Sargodha, whose drawer is counted, and at least Rs 4,500 in the hand of its employee. */
 async function cashInHand(): Promise<void> {
   const [clerk, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
   const as = superadmin.session;
   const desk: Desk = { employee: clerk.session, superadmin: as, employeeId: '', superadminId: '' };
   const { branches } = await calls().call('getCashPosition', { as });
   const branchId = branches.find(({ branchCode }) => branchCode === 'SGD')?.branchId ?? '';
-  await calls().attempt('openCashDrawer', { as, params: { branchId }, body: countOf(0) });
+  await calls().attempt('openCashDrawer', { as, params: { branchId }, body: countOf(5_000) });
   const today = businessDateOf(Date.now());
   const customerId = await addCustomer(calls(), desk, { cnic: `38${ownDigits(11)}` });
   const id = await active(calls(), desk, {
@@ -31,7 +36,7 @@ async function cashInHand(): Promise<void> {
     ...{ customerId, price: 60_000, downPayment: 0, startOn: today, firstDueOn: addDays(today, 30) },
   });
   const { held } = await calls().call('getMyCash', { as: desk.employee });
-  await pay(calls(), desk.employee, id, 4_500 - held);
+  if (held < 4_500) await pay(calls(), desk.employee, id, 4_500 - held);
 }
 
 for (const language of languages)
@@ -68,4 +73,31 @@ for (const language of languages)
       await drawer.getByRole('button', { name: cash.done[language] }).click();
       await expect(page.getByRole('table', { name: cash.movements[language] })).toContainText('SGD-C-');
     }
+  });
+
+for (const language of languages)
+  test(`a superadmin gives a float from the drawer, which the employee counts, in ${language}`, async ({
+    office,
+  }) => {
+    await cashInHand();
+    const { session: as } = await sharedSession('superadmin');
+    const { hands } = await calls().call('getCashPosition', { as });
+    const name = hands.find(({ amount }) => amount >= 4_500)?.name[language] ?? '';
+    const page = await office('superadmin', '/admin/cash', language);
+    await page.getByRole('button', { name: cash.giveFloat[language] }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(cash.receiver[language]).selectOption({ label: name });
+    await dialog.getByLabel(cash.amount[language]).fill('1000');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: floatVerb[language](saidRupees[language](1_000)) }).click();
+    await expect(dialog).toBeHidden();
+
+    const own = await office('employee', '/employee/cash', language);
+    await own.getByRole('button', { name: cash.count[language], exact: true }).click();
+    const drawer = own.getByRole('dialog');
+    await drawer.getByLabel(noteLabels.notes1000[language]).fill('1');
+    await drawer.getByRole('button', { name: cash.lock[language] }).click();
+    await expect(drawer).toContainText(cash.equal[language]);
+    await drawer.getByRole('button', { name: cash.done[language] }).click();
+    await expect(drawer).toBeHidden();
   });

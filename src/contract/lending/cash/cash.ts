@@ -9,7 +9,7 @@ import { cashMovementKinds, cashOfferKinds } from '#domain/lending/cash/cash-mov
 const byId = z.object({ id: z.uuid() });
 const byBranch = z.object({ branchId: z.uuid() });
 
-const notes = () => wholeNumber(0, notesOfOneMax, 'note_count_invalid');
+const notes = () => wholeNumber(0, notesOfOneMax, 'cash_count_invalid');
 
 /** Counted cash: how many notes there are of each value, and the rupees in coins. */
 export const cashCountForm = z.object({
@@ -21,7 +21,7 @@ export const cashCountForm = z.object({
   notes50: notes(),
   notes20: notes(),
   notes10: notes(),
-  coins: wholeNumber(0, coinsMax, 'coins_invalid'),
+  coins: wholeNumber(0, coinsMax, 'cash_count_invalid'),
 } satisfies Record<keyof CashCount, unknown>);
 
 /** An amount that a person gives from their hand to the drawer of a branch. */
@@ -154,6 +154,7 @@ export const cashEndpoints = {
       'cash_not_opened',
       'not_cash_custodian',
       'own_cash_offer',
+      'not_of_cash_branch',
       'cash_beyond_drawer',
     ],
     idempotencyKey: 'required',
@@ -206,6 +207,6 @@ export const cashEndpoints = {
     params: byBranch,
     body: z.object({ userId: z.nullable(z.uuid()) }),
     output: z.object({ branchId: z.uuid() }),
-    errors: ['cash_not_opened'],
+    errors: ['cash_not_opened', 'not_of_cash_branch'],
   }),
 };

@@ -8,7 +8,7 @@ export type NoteValue = (typeof noteValues)[number];
 export const notesOfOneMax = 9_999;
 
 /** The most rupees in coins in a count. */
-export const coinsMax = 99_999;
+export const coinsMax = 9_999;
 
 /** Counted cash: the number of notes of each value, and the rupees in coins. */
 export type CashCount = Readonly<Record<`notes${NoteValue}` | 'coins', number>>;

@@ -279,7 +279,7 @@ describe('a hand-over', () => {
     expect(await send(countOf(0))).toMatchObject({ code: 'nothing_counted' });
     expect(await send({ ...countOf(0), notes5000: 10_000_000 })).toMatchObject({
       code: 'invalid_input',
-      errors: [{ field: 'notes5000', message: 'Enter how many notes there are, from 0 to 9,999' }],
+      errors: [{ field: 'notes5000', message: 'Enter a whole number, from 0 to 9,999' }],
     });
     expect(await send({ coins: 5 })).toMatchObject({ code: 'invalid_input' });
   });
@@ -308,7 +308,7 @@ describe('a float', () => {
     expect(await give(desk.employee, custodianId)).toMatchObject({ code: 'not_cash_custodian' });
     expect(await give(custodian, custodianId)).toMatchObject({ code: 'own_cash_offer' });
     const { employeeId } = await openDesk(testApi, 'LHE');
-    expect(await give(custodian, employeeId)).toMatchObject({ code: 'invalid_input' });
+    expect(await give(custodian, employeeId)).toMatchObject({ code: 'not_of_cash_branch' });
   });
 });
 
@@ -316,7 +316,7 @@ test('a custodian works at the branch', async () => {
   await open();
   const { employeeId } = await openDesk(testApi, 'LHE');
   const request = { as: desk.superadmin, params: { branchId }, body: { userId: employeeId } };
-  expect(await testApi.refusal('nameCashCustodian', request)).toMatchObject({ code: 'invalid_input' });
+  expect(await testApi.refusal('nameCashCustodian', request)).toMatchObject({ code: 'not_of_cash_branch' });
   await nameCustodian();
   expect((await mine(custodian)).drawers).toMatchObject([{ branchId, isCustodian: true, held: 0 }]);
   expect((await mine(desk.employee)).drawers).toMatchObject([{ branchId, isCustodian: false, held: null }]);

@@ -2,7 +2,7 @@ import type { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { refusedField } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { lockColleague } from './lock-colleague.ts';
 import { lockDrawer } from './lock-drawer.ts';
 
@@ -21,7 +21,7 @@ export async function nameCashCustodian(
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
     if (userId !== null && !(await lockColleague(client, branchId, userId)))
-      throw refusedField('userId', 'custodian_unknown');
+      throw new Refusal('not_of_cash_branch');
     const { custodianId } = await lockDrawer(client, reach, branchId);
     await client.query({ ...setCustodian, values: [branchId, userId] });
     await recordAuditEvent(client, call, at, {

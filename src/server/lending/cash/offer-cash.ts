@@ -9,7 +9,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
-import { Refusal, refuse, refusedField } from '#server/platform/refusal.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { heldBy, inDrawer } from './cash-places.ts';
 import { lockColleague } from './lock-colleague.ts';
 import { isCustodian, lockDrawer } from './lock-drawer.ts';
@@ -104,7 +104,7 @@ export async function giveCashFloat(call: Call<typeof cashEndpoints.giveCashFloa
       const drawer = await lockDrawer(client, reach, branchId);
       if (!isCustodian(reach, actor, drawer)) throw new Refusal('not_cash_custodian');
       if (userId === actor.userId) throw new Refusal('own_cash_offer');
-      if (!isColleague) throw refusedField('userId', 'cash_receiver_unknown');
+      if (!isColleague) throw new Refusal('not_of_cash_branch');
       await offer(client, call, id, { kind: 'float', branchId, handOf: userId, amount }, at);
     }),
   );

@@ -17,6 +17,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { messages, movementsShownOf } from './cash.messages.ts';
 import { CashPlaces } from './cash-places.tsx';
 import { useCashColumns } from './cash-slips.tsx';
+import { GiveFloat } from './give-float.tsx';
 import { MyCashPanels } from './my-cash.tsx';
 
 /** The cash within reach: the places of a superadmin, the drawer of a custodian, the own hand, and the movements of all of them. */
@@ -28,7 +29,11 @@ export function CashPage() {
   const kept = data?.drawers.filter(({ held }) => held !== null) ?? [];
   return (
     <>
-      <PageHeader title={title} help={pick(messages.help)} />
+      <PageHeader
+        title={title}
+        help={pick(messages.help)}
+        actions={kept[0] !== undefined && !seesAll && <GiveFloat branchId={kept[0].branchId} />}
+      />
       {!seesAll && kept.length > 0 && (
         <FigureStrip
           label={pick(messages.drawer)}

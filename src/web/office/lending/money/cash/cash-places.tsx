@@ -9,6 +9,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
@@ -19,6 +20,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { messages, placesLead } from './cash.messages.ts';
 import { CountDrawer } from './count-drawer.tsx';
+import { GiveFloat } from './give-float.tsx';
 
 /** The cash of all places: drawers by branch and the hands of people. */
 export function CashPlaces() {
@@ -126,7 +128,10 @@ function usePlaceColumns(onCount: (place: Places) => void): readonly Column<Plac
             {pick(messages.countDrawer)}
           </Button>
         ) : (
-          <Custodian place={place} />
+          <Row gap={2} wraps>
+            <Custodian place={place} />
+            {place.drawer > 0 && <GiveFloat branchId={place.branchId} />}
+          </Row>
         ),
     },
   ];

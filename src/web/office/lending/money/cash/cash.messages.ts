@@ -78,6 +78,13 @@ export const messages = {
     en: 'The custodian counts what comes into the drawer. A superadmin may do so too.',
     ur: 'تحویل دار کیش دراز میں آنے والا نقد گنتے ہیں۔ سپر ایڈمن بھی گن سکتے ہیں۔',
   },
+  giveFloat: { en: 'Give a float', ur: 'کام کے لیے نقد دیں' },
+  floatText: {
+    en: 'The receiver counts the notes before they see this amount. Until then the cash is in the drawer.',
+    ur: 'لینے والے یہ رقم دیکھے بغیر نوٹ گنتے ہیں۔ تب تک نقد کیش دراز میں ہے۔',
+  },
+  receiver: { en: 'Receiver', ur: 'لینے والا' },
+  chooseReceiver: { en: 'Choose a colleague', ur: 'ساتھی چنیں' },
   nameCustodian: { en: 'Name custodian', ur: 'تحویل دار مقرر کریں' },
   nobody: { en: 'No custodian', ur: 'کوئی تحویل دار نہیں' },
   save: form.save,
@@ -128,6 +135,11 @@ export const openInName: Phrase<(giver: string) => string> = {
 export const takenOverText: Phrase<(slip: string) => string> = {
   en: (slip) => `Taken over with slip ${slip}`,
   ur: (slip) => `پرچی ${slip} کے ساتھ وصول ہوا`,
+};
+
+export const floatVerb: Phrase<(amount: string) => string> = {
+  en: (amount) => `Give ${amount}`,
+  ur: (amount) => `${amount} دیں`,
 };
 
 /** The names of the fields of a count, in its messages. */

@@ -31,6 +31,8 @@ export function MyDayPage() {
   const { title } = usePage();
   const { data, error, refetch } = useEndpoint(myDayEndpoints.getMyDay);
   const { data: cash } = useEndpoint(cashEndpoints.getMyCash, {}, { refetchInterval: 25_000 });
+  /** The branch's cash has begun with a count. */
+  const isFollowed = cash !== undefined && cash.drawers.length > 0;
   const record = (
     <Button component={Link} to={area.newPayment()}>
       {pick(messages.record)}
@@ -53,12 +55,12 @@ export function MyDayPage() {
           )
         }
       />
-      {cash !== undefined && (cash.drawers.length > 0 || cash.held !== 0) && (
+      {isFollowed && (
         <div className="screen-only">
           <MyCashPanels cash={cash} />
         </div>
       )}
-      {data !== undefined && <HandledTotals day={data} />}
+      {data !== undefined && <HandledTotals day={data} isCashFollowed={isFollowed} />}
       <section className={panel.panel} aria-label={pick(messages.list)}>
         {data === undefined ? (
           error === null ? (

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { BodyOf } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { countOf, openDrawer } from '#test/support/lending/cash.ts';
+import { active, ask, type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { fc } from '#test/support/runs/properties.ts';
+import { thorough } from '#test/support/runs/thorough.ts';
+import { cashChecks } from '../verify/cash-checks.ts';
+import { findDifferences } from '../verify/find-differences.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+let branchId: string;
+/** Two clerks, one of them the custodian, and a superadmin. */
+let people: readonly Session[];
+let userIds: readonly string[];
+let agreements: readonly string[];
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  const other = await openDesk(testApi);
+  branchId = await openDrawer(testApi, desk, 20_000);
+  const body = { userId: other.employeeId };
+  await testApi.call('nameCashCustodian', { as: desk.superadmin, params: { branchId }, body });
+  people = [desk.employee, other.employee, desk.superadmin];
+  userIds = [desk.employeeId, other.employeeId];
+  const terms = { price: 60_000, downPayment: 0, count: 6 };
+  agreements = await Promise.all([active(testApi, desk, terms), active(testApi, desk, terms)]);
+});
+afterAll(() => testApi.close());
+
+const deeds = ['pay', 'wire', 'reverse', 'hand_over', 'float', 'withdraw', 'count', 'miscount'] as const;
+const steps = fc.record({
+  deed: fc.constantFrom(...deeds),
+  who: fc.nat(2),
+  which: fc.nat(1),
+  amount: fc.integer({ min: 1, max: 3_000 }),
+});
+type Step = typeof steps extends fc.Arbitrary<infer One> ? One : never;
+
+const entries: string[] = [];
+
+/** Does a step, as far as it can be done: a refusal is an answer too. True if something was done. */
+async function take({ deed, who, which, amount }: Step): Promise<boolean> {
+  const as = people[who] ?? desk.superadmin;
+  const mine = async () => testApi.call('getMyCash', { as });
+  switch (deed) {
+    case 'pay':
+    case 'wire': {
+      const method = deed === 'pay' ? 'cash' : 'bank';
+      const confirmed: BodyOf<'recordPayment'>['confirmed'] = [
+        'equal_payment_just_recorded',
+        'payment_beyond_outstanding',
+        'reference_seen_before',
+      ];
+      const reference = method === 'cash' ? null : `B${amount}`;
+      const body: BodyOf<'recordPayment'> = { amount, method, reference, confirmed };
+      const paid = await testApi.attempt('recordPayment', {
+        as,
+        params: { id: agreements[which] ?? '' },
+        body,
+      });
+      if (paid.ok) entries.push(paid.data.entryId);
+      return paid.ok;
+    }
+    case 'reverse': {
+      const entry = entries.splice(amount % Math.max(1, entries.length), 1)[0];
+      if (entry === undefined) return false;
+      const id = await ask(testApi, desk, 'requestReversal', entry);
+      const body = { decision: 'approved' } as const;
+      return (await testApi.attempt('decideApproval', { as: desk.superadmin, params: { id }, body })).ok;
+    }
+    case 'hand_over':
+      return (await testApi.attempt('handOverCash', { as, body: { branchId, amount } })).ok;
+    case 'float': {
+      const body = { branchId, userId: userIds[which] ?? '', amount };
+      return (await testApi.attempt('giveCashFloat', { as, body })).ok;
+    }
+    case 'withdraw': {
+      const [offer] = (await mine()).waiting;
+      if (offer === undefined) return false;
+      return (await testApi.attempt('withdrawCashOffer', { as, params: { id: offer.id } })).ok;
+    }
+    default: {
+      const [offer] = (await mine()).toCount;
+      if (offer === undefined) return false;
+      const counted = deed === 'count' ? amount : amount + 500;
+      const params = { id: offer.id };
+      return (await testApi.attempt('countCashOffer', { as, params, body: countOf(counted) })).ok;
+    }
+  }
+}
+
+async function cashDifferences(): Promise<string[]> {
+  const found = await Promise.all(
+    cashChecks.map((check) => testApi.context.pool.query<{ line: string }>(check)),
+  );
+  return found.flatMap(({ rows }) => rows.map(({ line }) => line));
+}
+
+test('whatever several people do with cash at once, its places have together what the ledger has', async () => {
+  const step = { who: 0, which: 0, amount: 900 };
+  // At least these happen, whatever the rest is refused.
+  for (const deed of ['pay', 'hand_over'] as const) expect(await take({ ...step, deed }), deed).toBe(true);
+  expect(await take({ ...step, deed: 'miscount', who: 1 })).toBe(true);
+  for (const together of fc.sample(fc.array(steps, { minLength: 4, maxLength: 4 }), thorough ? 500 : 30)) {
+    await Promise.all(together.map(take));
+    expect(await cashDifferences(), JSON.stringify(together)).toEqual([]);
+  }
+  expect((await findDifferences(testApi.database.ownerPool)).differences).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { cashEndpoints } from '#contract/lending/cash/cash.ts';
+import { customerEndpoints } from '#contract/lending/customers.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import type { TypedNumber } from '#web/format/typed-number.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
+import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { floatVerb, messages } from './cash.messages.ts';
+import { asNumber } from './count-fields.tsx';
+
+const endpoint = cashEndpoints.giveCashFloat;
+
+interface GiveFloatProps {
+  readonly branchId: string;
+}
+
+/** The button for a float of a drawer. */
+export function GiveFloat({ branchId }: GiveFloatProps) {
+  const pick = usePick();
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsAsked(true)}>
+        {pick(messages.giveFloat)}
+      </Button>
+      {isAsked && <FloatDialog branchId={branchId} onClose={() => setIsAsked(false)} />}
+    </>
+  );
+}
+
+interface FloatDialogProps extends GiveFloatProps {
+  readonly onClose: () => void;
+}
+
+/** Gives cash of a drawer to a colleague of its branch, who counts it. */
+function FloatDialog({ branchId, onClose }: FloatDialogProps) {
+  const pick = usePick();
+  const { data: officers = [] } = useEndpoint(customerEndpoints.listOfficers);
+  const { send } = useAction(endpoint);
+  const form = useOfficeForm({
+    initial: { userId: null as string | null, amount: null as TypedNumber },
+    labels: { userId: messages.receiver, amount: messages.amount },
+    schema: endpoint.body,
+    bodyOf: (values) => ({ ...values, branchId }),
+    send: (body, idempotencyKey) => send({ body, idempotencyKey }),
+    onSaved: () => {
+      showToast({ tone: 'good', title: pick(messages.handedOver) });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={pick(messages.giveFloat)}
+      verb={pick(floatVerb)(pick(saidRupees)(asNumber(form.values.amount)))}
+      onClose={onClose}
+    >
+      <Text>{pick(messages.floatText)}</Text>
+      <PersonField
+        {...form.field('userId')}
+        isRequired
+        none={messages.chooseReceiver}
+        people={officers.filter((officer) => officer.branchId === branchId)}
+      />
+      <MoneyField {...form.field('amount')} isRequired />
+    </FormDialog>
+  );
+}
