@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fc } from '#test/support/runs/properties.ts';
-import { type CommandTask, readCommand } from './typed-command.ts';
+import { type CommandTask, readCommand, receiptNumberIn } from './typed-command.ts';
 
 test.each<[string, CommandTask, number | null, string]>([
   ['pay 4,300 to Samina', 'pay', 4_300, 'Samina'],
@@ -22,6 +22,21 @@ test.each<[string, CommandTask, number | null, string]>([
   ['PAY', 'pay', null, ''],
 ])('%s', (text, task, amount, customer) => {
   expect(readCommand(text)).toEqual({ task, amount, customer });
+});
+
+test.each([
+  ['receipt 2217', '2217'],
+  ['2217 Receipt', '2217'],
+  ['receipt no. SGD-002217', 'SGD-002217'],
+  ['رسید نمبر ۲۲۱۷', '۲۲۱۷'],
+  ['raseed 2217', '2217'],
+  ['voucher LHE-R-000012', 'LHE-R-000012'],
+  ['receipt', null],
+  ['receipt Samina', null],
+  ['receipt 2217 Samina', null],
+  ['2217', null],
+])('%j names the receipt %j', (text, number) => {
+  expect(receiptNumberIn(text)).toBe(number);
 });
 
 test.each(['', ' ', 'Samina', '4,300', 'payal', 'Samina 4300', 'customers'])('%j names no task', (text) => {

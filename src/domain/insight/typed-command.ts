@@ -1,5 +1,6 @@
 import { parseRupees } from '#domain/money/read-rupees.ts';
 import { isPayableAmount, type Rupees } from '#domain/money/rupees.ts';
+import { toLatinDigits } from '#domain/person/digits.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 
 /** The tasks with a customer that a typed command can name. */
@@ -84,6 +85,19 @@ export function readCommand(text: string): TypedCommand | null {
     amount: amounts[amountAt] ?? null,
     customer: rest.filter((word, index) => index !== amountAt && !fillers.has(foldForSearch(word))).join(' '),
   };
+}
+
+const receiptWords = new Set(['receipt', 'voucher', 'رسید', 'واؤچر', 'raseed', 'rasid'].map(foldForSearch));
+const numberWords = new Set(['no', 'number', 'نمبر', 'nambar'].map(foldForSearch));
+
+/** The number in a text that names a receipt or a voucher by it, such as `receipt 2217`; null for every other text. */
+export function receiptNumberIn(text: string): string | null {
+  const words = text.split(/\s+/).filter((word) => foldForSearch(word) !== '');
+  const others = words.filter((word) => !receiptWords.has(foldForSearch(word)));
+  const [number = '', ...more] = others.filter((word) => !numberWords.has(foldForSearch(word)));
+  return others.length < words.length && more.length === 0 && /\d/.test(toLatinDigits(number))
+    ? number
+    : null;
 }
 
 /** The first place of words that follow each other; -1 if there is none. */

@@ -1,6 +1,7 @@
 import { Button, Input, Loader } from '@mantine/core';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { searchTextLengthMax } from '#contract/insight/search.ts';
+import { type SearchResult, searchTextLengthMax } from '#contract/insight/search.ts';
+import { receiptNumberIn } from '#domain/insight/typed-command.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -38,13 +39,17 @@ export function Palette(props: PaletteProps) {
   );
 }
 
+const isReceipt = ({ kind }: SearchResult) => kind === 'receipt' || kind === 'voucher';
+
 /** The field and its list, by the pattern of a combobox: the focus stays in the field, the arrows choose in the list. */
 function Finder({ onClose, onKeys, places }: PaletteProps) {
   const pick = usePick();
   const listId = useId();
   const [text, setText] = useState('');
   const command = customerCommand(text);
-  const ofText = useSearch(text, true);
+  const receipt = receiptNumberIn(text);
+  const found = useSearch(receipt ?? text, receipt === null);
+  const ofText = receipt === null ? found : { ...found, customers: found.customers.filter(isReceipt) };
   const ofCommand = useSearch(command?.customer ?? '', false);
   const search = command === null ? ofText : ofCommand;
   const commands = useCommands(command, ofCommand.customers);
