@@ -185,6 +185,16 @@ const part = {
 /** The rows that were chosen on the due list. */
 const chosen = z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(dueSheetRowsMax)) });
 
+const collectedMonth = z.object({
+  /** The amount that fell due from the first of the month up to today, on the agreements of the officer. */
+  due: z.number(),
+  /** The part of it that money has paid by now. Relief is not paid. */
+  duePaid: z.number(),
+  /** The amount that the officer collected in these days, from whatever customers. */
+  collected: z.number(),
+});
+export type CollectedMonth = z.output<typeof collectedMonth>;
+
 const officerPromises = z.object({ officerId: z.uuid(), officerName: spoken, ...keptPromises });
 export type OfficerPromises = z.output<typeof officerPromises>;
 
@@ -215,6 +225,14 @@ export const collectionEndpoints = {
     access: 'due-list.read',
     query: z.object(whose),
     output: dueSums,
+  }),
+  getCollectedMonth: endpoint({
+    method: 'GET',
+    path: '/api/due-list/month',
+    summary: 'What fell due in the month up to today, how much of it is paid, and what was collected',
+    access: 'due-list.read',
+    query: z.object(whose),
+    output: collectedMonth,
   }),
   exportDue: endpoint({
     method: 'POST',

@@ -367,6 +367,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },
     getDueSheet: { request: async () => ({}), expected: staff },
     sumDue: { request: async () => ({}), expected: staff },
+    getCollectedMonth: { request: async () => ({}), expected: staff },
     exportDue: { request: async () => ({ body: { ids: [crypto.randomUUID()] } }), expected: superadminOnly },
     exportDueWorkbook: {
       request: async () => ({ body: { ids: [crypto.randomUUID()] } }),

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { collectedMonth } from './collected-month.ts';
 import { findCollectionLog } from './collections.queries.ts';
 import { collectionLogView } from './collections.view.ts';
 import type { DueScope } from './due-agreements.ts';
@@ -50,6 +51,9 @@ export const collectionRoutes: Handlers<typeof collectionEndpoints> = {
     return { data: { visits: visitsView(rows, call.input.query.group, scope.today), isCut } };
   },
   sumDue: async (call) => ({ data: await sumDue(call.context.pool, call.reach, scopeOfList(call)) }),
+  getCollectedMonth: async (call) => ({
+    data: await collectedMonth(call.context.pool, call.reach, scopeOfList(call)),
+  }),
   exportDue,
   exportDueWorkbook,
   listOfficerPromises: async (call) => ({

@@ -385,3 +385,14 @@ test('a sheet has only the agreements that it is asked for', async () => {
     { code: 'invalid_input' },
   );
 });
+
+test('the month of an officer is what fell due on their agreements, how much of it is paid, and what they took', async () => {
+  const at = await openDesk(testApi);
+  const id = await dueFrom('2026-11-05', at);
+  const colleague = await openDesk(testApi);
+  await dueFrom('2026-10-05', at);
+  await pay(testApi, colleague.employee, id, 400);
+  await pay(testApi, at.employee, id, 100);
+  const { due, duePaid, collected } = await testApi.call('getCollectedMonth', { as: at.employee, query: {} });
+  expect({ due, duePaid, collected }).toEqual({ due: 2_000, duePaid: 500, collected: 100 });
+});

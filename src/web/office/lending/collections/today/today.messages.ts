@@ -5,6 +5,9 @@ export const messages = {
   collectedToday: { en: 'Collected today', ur: 'آج کی وصولی' },
   openMyDay: { en: 'Open my day', ur: 'آج کا حساب دیکھیں' },
   left: { en: 'still due or promised for today', ur: 'آج کی واجب یا وعدہ کی ہوئی رقم باقی' },
+  month: { en: 'My month', ur: 'میرا مہینہ' },
+  monthRate: { en: 'Paid of what fell due', ur: 'واجب رقم کی وصولی' },
+  monthCollected: { en: 'Collected this month', ur: 'اس ماہ کی وصولی' },
   due: { en: 'My due list', ur: 'میری وصولی کی فہرست' },
   groups: { en: 'Parts of today’s work', ur: 'آج کے کام کے حصے' },
   wholeList: lendingWords.wholeList,
@@ -15,3 +18,9 @@ export const messages = {
   },
   notReminded: { en: 'The reminder was not opened', ur: 'یاد دہانی نہیں کھلی' },
 } as const satisfies Record<string, Phrase>;
+
+/** `Rs 80,000 of Rs 95,000`. */
+export const partOf: Phrase<(part: string, whole: string) => string> = {
+  en: (part, whole) => `${part} of ${whole}`,
+  ur: (part, whole) => `${whole} میں سے ${part}`,
+};
