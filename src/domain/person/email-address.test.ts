@@ -100,9 +100,10 @@ describe('a mailbox', () => {
   });
 });
 
-test('a long text is refused at once', () => {
-  const began = performance.now();
-  for (const sign of ['a', 'a.', '-', 'a-', 'ا', '@'])
-    expect(parseEmail(`a@${sign.repeat(30_000)}!`)).toBeNull();
-  expect(performance.now() - began).toBeLessThan(200);
-});
+// With a time that grows with the square of the length, each would take minutes.
+test.each(['a', 'a.', '-', 'a-', 'ا', '@'])(
+  '%j 300,000 times over is refused within the time of a test',
+  (sign) => {
+    expect(parseEmail(`a@${sign.repeat(300_000)}!`)).toBeNull();
+  },
+);

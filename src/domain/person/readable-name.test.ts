@@ -76,36 +76,13 @@ describe('a readable name', () => {
     );
   });
 
-  test('of a long text takes no time', () => {
-    const began = performance.now();
-    for (const text of ['ا\u200C', '\u0301', 'ا\u064B', ' \u0301', '\u200B', 'a@']) {
-      readableName(text.repeat(30_000));
-      hasAddress(text.repeat(30_000));
-    }
-    expect(performance.now() - began).toBeLessThan(1_000);
-  });
-});
-
-describe('an address in a name', () => {
-  test.each([
-    ...[
-      'evil@example.pk',
-      'a @ b',
-      'http://x',
-      'see HTTPS://x.y',
-      'www.evil.example',
-      'WWW.evil',
-      'evil.com',
-    ],
-    ...['pay at evil.pk/now', 'bit.ly', 'evil．com', 'evil。com', 'a＠b', 'Aslam.Khan.net', 'evil.com.'],
-  ])('is seen in %j', (text) => {
-    expect(hasAddress(text)).toBe(true);
-  });
-
-  test.each([
-    ...['Muhammad Aslam', 'M.Aslam', 'Ch.Nazir Ahmad', 'S.M. Ali', 'Aslam S/O Akbar', 'Dr. Ayesha (Ph.D)'],
-    ...['محمد اسلم', 'A. Company', 'M.Comail', '@aslam', 'javascript:hostile()'],
-  ])('is not seen in %j', (text) => {
-    expect(hasAddress(text)).toBe(false);
-  });
+  // With a time that grows with the square of the length, each would take minutes.
+  test.each(['ا\u200C', '\u0301', 'ا\u064B', ' \u0301', '\u200B', 'a@'])(
+    'of %j 300,000 times over is made within the time of a test',
+    (text) => {
+      const long = text.repeat(300_000);
+      expect(readableName(long).length).toBeLessThan(long.length + 1);
+      expect(hasAddress(long)).toBe(text === 'a@');
+    },
+  );
 });
