@@ -26,7 +26,7 @@ test('in forced colours the office shows choices by lines and shapes', async ({ 
       menu.getByRole('link', { name: 'Employees' }),
       '::before',
     ],
-    [parts.getByRole('link', { name: 'All' }), parts.getByRole('link', { name: 'Unassigned' }), '::after'],
+    [parts.getByRole('link', { name: 'To contact' }), parts.getByRole('link', { name: 'All' }), '::after'],
     [languages.getByRole('button', { name: 'English' }), languages.getByRole('button', { name: 'اردو' })],
     [rows.first(), rows.nth(1)],
   ];

@@ -6,6 +6,7 @@ import {
 import type { TypedNumber } from '#web/format/typed-number.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { type FormOf, useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { openedLogged } from '../../ground/contact/use-log-opened.ts';
 import { messages } from './result.messages.ts';
 
 const endpoint = collectionEndpoints.logContact;
@@ -59,7 +60,10 @@ export function useResultForm({ agreementId, guarantorId, amount, onSaved }: Con
       callBack: contact.result === 'call_back' ? callBack : null,
     }),
     schema: endpoint.body,
-    send: (body, idempotencyKey) => send({ params: { id: agreementId }, body, idempotencyKey }),
+    async send(body, idempotencyKey) {
+      await openedLogged();
+      return send({ params: { id: agreementId }, body, idempotencyKey });
+    },
     onSaved,
   });
 }
