@@ -60,7 +60,7 @@ const lateParts: readonly {
 }[] = [
   {
     file: 'assign-bar',
-    name: /^سپرد کریں$/,
+    name: /^چنی گئی سطریں$/,
     role: 'region',
     askFor: (page) => page.locator('tbody input[type=checkbox]:enabled').first().check(),
   },
