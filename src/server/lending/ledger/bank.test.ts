@@ -31,8 +31,8 @@ const operations = thorough ? 20_000 : 200;
 const workers = 8;
 /** More than all payments on one of the agreements, so that there is always an amount to pay. */
 const price = 20 * operations;
-/** Few, so that tellers compete on one agreement, but enough that none gets thousands of entries. */
-const agreements = 16;
+/** Few, so that tellers compete on one agreement, but enough that none gets a thousand entries, of which each payment reads all. */
+const agreements = thorough ? 64 : 16;
 
 let testApi: TestApi;
 let desk: Desk;
