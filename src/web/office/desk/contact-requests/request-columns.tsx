@@ -45,7 +45,7 @@ export function useRequestColumns(
             <WrittenText>{row.fullName}</WrittenText>
           </Link>
           <SecondLine>
-            <Ltr className={classes.whole}>{formatStoredPhone(row.phone)}</Ltr>
+            <Ltr className={classes.phone}>{formatStoredPhone(row.phone)}</Ltr>
           </SecondLine>
           <Text as="div" size={2} tone="muted" className={classes.brief}>
             <FactLine>
@@ -67,7 +67,7 @@ export function useRequestColumns(
       key: 'received',
       header: pick(messages.received),
       priority: 2,
-      cell: (row) => <span className={classes.whole}>{receivedOf(row)}</span>,
+      cell: (row) => <span className={classes.short}>{receivedOf(row)}</span>,
     },
     {
       key: 'type',
@@ -92,7 +92,7 @@ export function useRequestColumns(
       priority: 2,
       cell: ({ assignee, status }) =>
         assignee === null && status !== 'closed' && status !== 'converted' ? (
-          <Row as="span" gap={2} align="center" tone="second" weight={500} className={classes.whole}>
+          <Row as="span" gap={2} align="center" tone="second" weight={500} className={classes.short}>
             <AssigneeIcon size={18} />
             {pick(messages.unassigned)}
           </Row>
