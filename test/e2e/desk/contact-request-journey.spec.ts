@@ -105,7 +105,7 @@ test('a visitor who asks for a visit appears at the branch at once, is called, v
   await expect(page.getByRole('link', { name: pages.newAgreement.title.en })).toBeFocused();
 
   await page.getByRole('link', { name: /^From the contact request of/ }).click();
-  await expect(row).toContainText('Converted');
+  await expect(panel).toContainText('Converted');
   await panel.getByRole('button', { name: 'Open customer page' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
