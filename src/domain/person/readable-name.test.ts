@@ -86,3 +86,27 @@ describe('a readable name', () => {
     },
   );
 });
+
+describe('an address in a name', () => {
+  test.each([
+    ...[
+      'evil@example.pk',
+      'a @ b',
+      'http://x',
+      'see HTTPS://x.y',
+      'www.evil.example',
+      'WWW.evil',
+      'evil.com',
+    ],
+    ...['pay at evil.pk/now', 'bit.ly', 'evil．com', 'evil。com', 'a＠b', 'Aslam.Khan.net', 'evil.com.'],
+  ])('is seen in %j', (text) => {
+    expect(hasAddress(text)).toBe(true);
+  });
+
+  test.each([
+    ...['Muhammad Aslam', 'M.Aslam', 'Ch.Nazir Ahmad', 'S.M. Ali', 'Aslam S/O Akbar', 'Dr. Ayesha (Ph.D)'],
+    ...['محمد اسلم', 'A. Company', 'M.Comail', '@aslam', 'javascript:hostile()'],
+  ])('is not seen in %j', (text) => {
+    expect(hasAddress(text)).toBe(false);
+  });
+});
