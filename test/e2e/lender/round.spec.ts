@@ -93,6 +93,33 @@ for (const language of languages)
     });
   });
 
+test('a result that is saved at once reaches the server after the call that it comes of', async ({
+  page,
+}) => {
+  await withoutTelephone(page);
+  await withinContactHours(async () => {
+    await signIn(page, 'superadmin');
+    await page.goto('/admin/due?group=overdue');
+    const arrive = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    await page.route('**/api/agreements/*/contacts', async (route) => {
+      const logged: { readonly result: string } = route.request().postDataJSON();
+      sent.push(logged.result);
+      if (logged.result === 'opened') await arrive.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: due.startRound.en }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('link', { name: new RegExp(`^${plainWords.call.en}`) }).click();
+    await panel.getByRole('radio', { name: resultNames.no_answer.en }).check();
+    await panel.getByRole('button', { name: messages.save.en }).click();
+    await expect(panel.getByRole('button', { name: plainWords.saving.en })).toBeVisible();
+    expect(sent).toEqual(['opened']);
+    arrive.resolve();
+    await expect.poll(() => sent).toEqual(['opened', 'no_answer']);
+  });
+});
+
 for (const language of languages)
   test(`three contact requests are taken with a call each, in ${language}`, async ({ page }) => {
     await withoutTelephone(page);
