@@ -9,6 +9,7 @@ import {
   expect,
   expectAccessible,
   type Fixtures,
+  forgetSessions,
   goWithin,
   ownServer,
   sharedSession,
@@ -238,7 +239,6 @@ test('moving an employee to another branch asks first, with the number of open t
 /** The sample's superadmin, as the list of successors names them. */
 const heir = 'Asif Mahmood Cheema · Superadmin';
 
-// It ends the sessions of the sample's employee: no spec before this one may open one.
 test('the open work of a deactivated employee is reassigned, and their next request is refused', async ({
   page,
 }) => {
@@ -258,6 +258,7 @@ test('the open work of a deactivated employee is reassigned, and their next requ
   await expect(page.getByText(`${user.fullName} is deactivated and signed out`)).toBeVisible();
   await expectAccessible(page);
 
+  forgetSessions('employee');
   expect(await calls.refusal('getSession', { as })).toMatchObject({ code: 'not_signed_in' });
   await page.getByRole('button', { name: 'Reactivate' }).click();
   await expect(page.getByText(`${user.fullName} can sign in again`)).toBeVisible();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { Language } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
@@ -162,6 +162,12 @@ function openOffice(browser: Browser, role: Role, language: Language): Promise<O
   const known = offices.get(`${role} ${language}`) ?? open();
   offices.set(`${role} ${language}`, known);
   return known;
+}
+
+/** Lets later tests of this worker sign in anew as a role whose sessions a test has ended. */
+export function forgetSessions(role: Role): void {
+  opened.delete(role);
+  for (const language of languages) offices.delete(`${role} ${language}`);
 }
 
 /** Signs in with a new session for this test alone, which it may end. */
