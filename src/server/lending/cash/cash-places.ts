@@ -4,8 +4,9 @@ const kinds = [...receivedKinds, 'refund'].map((kind) => `'${kind}'`).join(', ')
 
 /**
  * A query of the cash that entries put into hands: a row for each entry that stands, below zero for a refund. The cash of a branch from
- * before its opening count is outside, and so is what was brought in. A reversed entry leaves nothing in the hand that took it,
- * whoever reversed it. `only` narrows it to entries `e`, by the index of a user's entries.
+ * before its opening count is outside, and so is what was brought in. A reversed entry counts nothing in the hand that took it, also
+ * if another person reversed it. `only` is a further condition on the entry `e`. The condition that excludes transfers follows from
+ * the method: the planner uses the index `entries_handled` only if the query repeats that index's own condition.
  */
 export const cashOfEntries = (only: string) => `
   SELECT e.recorded_by AS user_id, e.branch_id, CASE e.kind WHEN 'refund' THEN -e.amount ELSE e.amount END AS amount

@@ -31,9 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-const deeds = ['pay', 'wire', 'reverse', 'hand_over', 'float', 'withdraw', 'count', 'miscount'] as const;
+const actions = ['pay', 'wire', 'reverse', 'hand_over', 'float', 'withdraw', 'count', 'miscount'] as const;
 const steps = fc.record({
-  deed: fc.constantFrom(...deeds),
+  action: fc.constantFrom(...actions),
   who: fc.nat(2),
   which: fc.nat(1),
   amount: fc.integer({ min: 1, max: 3_000 }),
@@ -43,13 +43,13 @@ type Step = typeof steps extends fc.Arbitrary<infer One> ? One : never;
 const entries: string[] = [];
 
 /** Does a step, as far as it can be done: a refusal is an answer too. True if something was done. */
-async function take({ deed, who, which, amount }: Step): Promise<boolean> {
+async function take({ action, who, which, amount }: Step): Promise<boolean> {
   const as = people[who] ?? desk.superadmin;
   const mine = async () => testApi.call('getMyCash', { as });
-  switch (deed) {
+  switch (action) {
     case 'pay':
     case 'wire': {
-      const method = deed === 'pay' ? 'cash' : 'bank';
+      const method = action === 'pay' ? 'cash' : 'bank';
       const confirmed: BodyOf<'recordPayment'>['confirmed'] = [
         'equal_payment_just_recorded',
         'payment_beyond_outstanding',
@@ -86,7 +86,7 @@ async function take({ deed, who, which, amount }: Step): Promise<boolean> {
     default: {
       const [offer] = (await mine()).toCount;
       if (offer === undefined) return false;
-      const counted = deed === 'count' ? amount : amount + 500;
+      const counted = action === 'count' ? amount : amount + 500;
       const params = { id: offer.id };
       return (await testApi.attempt('countCashOffer', { as, params, body: countOf(counted) })).ok;
     }
@@ -103,8 +103,9 @@ async function cashDifferences(): Promise<string[]> {
 test('whatever several people do with cash at once, its places have together what the ledger has', async () => {
   const step = { who: 0, which: 0, amount: 900 };
   // At least these happen, whatever the rest is refused.
-  for (const deed of ['pay', 'hand_over'] as const) expect(await take({ ...step, deed }), deed).toBe(true);
-  expect(await take({ ...step, deed: 'miscount', who: 1 })).toBe(true);
+  for (const action of ['pay', 'hand_over'] as const)
+    expect(await take({ ...step, action }), action).toBe(true);
+  expect(await take({ ...step, action: 'miscount', who: 1 })).toBe(true);
   for (const together of fc.sample(fc.array(steps, { minLength: 4, maxLength: 4 }), thorough ? 500 : 30)) {
     await Promise.all(together.map(take));
     expect(await cashDifferences(), JSON.stringify(together)).toEqual([]);
