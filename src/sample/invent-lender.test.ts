@@ -9,7 +9,7 @@ const branches = seedBranchList.map(({ code }) => ({ id: `branch ${code}`, code 
 const invent = (now: number) => inventLender(now, branches, async (password) => `hash of ${password}`);
 
 /** The data of a lender, without the objects that made it. */
-function told({ staff, customers, books, requests, fromCustomers }: SampleLender): unknown {
+function told({ staff, customers, books, requests, fromCustomers, cash }: SampleLender): unknown {
   const agreements = books.map(({ terms, ledger, approvals, promises, contacts, posted }) => [
     terms.number,
     ledger,
@@ -18,7 +18,7 @@ function told({ staff, customers, books, requests, fromCustomers }: SampleLender
     contacts,
     posted.map(({ at, entries }) => [at, entries]),
   ]);
-  return [staff, customers.map(({ row }) => row), agreements, requests, fromCustomers];
+  return [staff, customers.map(({ row }) => row), agreements, requests, fromCustomers, cash];
 }
 
 test('the same moment gives the same sample, to the last id', async () => {

@@ -5,6 +5,8 @@ import type { AgreementBook } from './agreements/agreement-book.ts';
 import { type Draft, inventTerms } from './agreements/invent-terms.ts';
 import { keepBooks } from './agreements/keep-books.ts';
 import { late, punctual } from './agreements/paying-stories.ts';
+import type { CashRows } from './cash/cash-book.ts';
+import { inventCash } from './cash/invent-cash.ts';
 import { type Challenges, inventChallenges } from './challenges/invent-challenges.ts';
 import { type Chance, createChance } from './chance.ts';
 import { type FromCustomers, inventFromCustomers } from './from-customers/invent-from-customers.ts';
@@ -31,6 +33,7 @@ export interface SampleLender {
   readonly challenges: Challenges;
   readonly register: SampleImport;
   readonly fromCustomers: FromCustomers;
+  readonly cash: CashRows;
 }
 
 /** Any number does; another one tells another lender's story. */
@@ -86,8 +89,9 @@ export async function inventLender(
       makePerson,
       superadminId: staff.superadminId,
     }),
-    // Last, because it adds users to customers and events to their agreements.
+    // After the others, because it adds users to customers and events to their agreements.
     fromCustomers: inventFromCustomers(books, zainab),
+    cash: inventCash(chance, { time, staff, offices, books }),
   };
 }
 

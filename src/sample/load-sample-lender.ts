@@ -64,6 +64,9 @@ export async function loadSampleLender(
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
     const receipts = await insertReceipts(client, lender);
+    await insertRows(client, 'cash_drawers', lender.cash.drawers);
+    await insertRows(client, 'cash_offers', lender.cash.offers);
+    await insertRows(client, 'cash_movements', lender.cash.movements);
     await insertSignedPages(client, lender, files);
     await insertFromCustomers(client, lender, files);
     await insertRows(client, 'blog_posts', await loadPosts(lender, files));

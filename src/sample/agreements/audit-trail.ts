@@ -16,6 +16,7 @@ interface Done {
   readonly time: OfficeTime;
   readonly books: readonly AgreementBook[];
   readonly register: { readonly events: readonly NewAuditEvent[] };
+  readonly cash: { readonly events: readonly NewAuditEvent[] };
 }
 
 /** The first morning with the product. */
@@ -23,13 +24,13 @@ export const auditedSince = (today: CalendarDate): Instant =>
   startOfBusinessDate(addDays(today, -auditedDays));
 
 /**
- * The audit events of the agreements, in order, after the records that were imported on the first morning. The last event of
+ * The audit events of the agreements and of cash, in order, after the records that were imported on the first morning. The last event of
  * each agreement has the digests of all its rows. An agreement without events since the audit began was taken over then.
  */
 export function auditTrail(
   receipts: readonly NumberedReceipt[],
   rowDigests: ReadonlyMap<string, unknown>,
-  { books, time: { today }, register }: Done,
+  { books, time: { today }, register, cash }: Done,
 ): NewAuditEvent[] {
   const since = auditedSince(today);
   const numbered = new Map(receipts.map(({ posted, row }) => [posted, row]));
@@ -45,6 +46,7 @@ export function auditTrail(
     budgetEvent(books, since),
     ...takenOver,
     ...register.events,
+    ...cash.events,
     ...done.map(({ book, event }) => eventOf(book, event, last.get(book) === event ? rowDigests : null)),
   ].sort((a, b) => a.recorded_at.getTime() - b.recorded_at.getTime());
 }

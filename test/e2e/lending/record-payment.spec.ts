@@ -277,7 +277,9 @@ test('a payment I took is on my day with a link to its receipt, and its printed 
   const agreement = await owing();
   const { receipt } = await pay(agreement.calls, agreement.desk.employee, agreement.id, 650);
   const page = await office('employee', '/employee/payments/today');
-  await expect(page.getByRole('region', { name: day.totals.en }).getByText(day.toDeposit.en)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: day.totals.en }).getByText(methodNames.cash.en, { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: receipt?.number ?? '' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });

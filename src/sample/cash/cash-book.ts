@@ -1,0 +1,148 @@
+import type { Instant } from '#domain/instant.ts';
+import { minuteMs } from '#domain/instant.ts';
+import { noteValues } from '#domain/lending/cash/cash-count.ts';
+import type { CashMovementKind, CashOfferKind } from '#domain/lending/cash/cash-movement.ts';
+import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
+import { branchAddress, type NewAuditEvent } from '../agreements/audit-trail.ts';
+import type { Chance } from '../chance.ts';
+import type { NewRow } from '../insert-rows.ts';
+import type { KnownBranch } from '../people/known-branch.ts';
+
+export interface CashRows {
+  readonly drawers: readonly NewRow<'cash_drawers'>[];
+  readonly offers: readonly NewRow<'cash_offers'>[];
+  readonly movements: readonly NewRow<'cash_movements'>[];
+  readonly events: readonly NewAuditEvent[];
+}
+
+interface Keepers {
+  readonly openedAt: Instant;
+  readonly superadminId: string;
+  /** Counts what comes into the drawer. */
+  readonly custodianId: string;
+}
+
+interface Given {
+  readonly kind: CashOfferKind;
+  readonly handOf: string;
+  readonly offered: number;
+  /** Null if nobody has counted it yet. */
+  readonly counted: number | null;
+}
+
+const countedAfterMs = 6 * minuteMs;
+
+/** The cash of a branch of the sample, and all that happens to it, in the order in which it happens. */
+export class CashBook {
+  readonly offers: NewRow<'cash_offers'>[] = [];
+  readonly movements: NewRow<'cash_movements'>[] = [];
+  readonly events: NewAuditEvent[] = [];
+  readonly #chance: Chance;
+  readonly #branch: KnownBranch;
+  readonly #keepers: Keepers;
+
+  constructor(chance: Chance, branch: KnownBranch, keepers: Keepers, opening: number) {
+    this.#chance = chance;
+    this.#branch = branch;
+    this.#keepers = keepers;
+    const { openedAt: at, superadminId, custodianId } = keepers;
+    const id = chance.idAt(at);
+    this.#move({ id, kind: 'opening', amount: opening, by: superadminId, at });
+    this.#did('name_cash_custodian', superadminId, branch.id, { userId: custodianId }, at + minuteMs);
+  }
+
+  get rows(): CashRows {
+    const { offers, movements, events } = this;
+    const { openedAt, custodianId } = this.#keepers;
+    const drawer = {
+      branch_id: this.#branch.id,
+      opened_at: new Date(openedAt),
+      custodian_id: custodianId,
+      last_serial: movements.length,
+    };
+    return { drawers: [drawer], offers, movements, events };
+  }
+
+  /** Gives cash from a hand to the drawer or back, which its receiver counts some minutes later. */
+  give({ kind, handOf, offered, counted }: Given, at: Instant): void {
+    const id = this.#chance.idAt(at);
+    const [giver, receiver] =
+      kind === 'float' ? [this.#keepers.custodianId, handOf] : [handOf, this.#keepers.custodianId];
+    const countedAt = at + countedAfterMs;
+    this.offers.push({
+      ...{ id, kind, branch_id: this.#branch.id, hand_of: handOf, amount: offered },
+      offered_by: giver,
+      offered_at: new Date(at),
+      state: counted === null ? 'waiting' : 'counted',
+      ended_at: counted === null ? null : new Date(countedAt),
+    });
+    this.#did('offer_cash', giver, id, { kind, offered, userId: handOf }, at);
+    if (counted === null) return;
+    const offer = { id, handOf, giver, offered };
+    this.#move({
+      id: this.#chance.idAt(countedAt),
+      kind,
+      amount: counted,
+      by: receiver,
+      at: countedAt,
+      offer,
+    });
+  }
+
+  #move({ id, kind, amount, by, at, offer }: Moved): void {
+    const serial = this.movements.length + 1;
+    this.movements.push({
+      ...{ id, serial, kind, amount, branch_id: this.#branch.id },
+      hand_of: offer?.handOf ?? null,
+      offer_id: offer?.id ?? null,
+      given_by: offer?.giver ?? null,
+      counted: notesOf(amount),
+      counted_by: by,
+      counted_at: new Date(at),
+    });
+    const slip = formatCashSlipNumber(this.#branch.code, serial);
+    const said = offer && { offered: offer.offered, userId: offer.handOf };
+    const action = kind === 'opening' ? 'open_cash_drawer' : 'count_cash';
+    this.#did(action, by, offer?.id ?? id, { kind, amount, slip, ...said }, at);
+  }
+
+  #did(action: string, by: string, subjectId: string, after: NewAuditEvent['after'], at: Instant): void {
+    this.events.push({
+      chain_id: this.#branch.id,
+      recorded_at: new Date(at),
+      actor_id: by,
+      client_address: branchAddress,
+      action,
+      subject: 'cash',
+      subject_id: subjectId,
+      before: action === 'name_cash_custodian' ? { userId: null } : null,
+      after,
+      row_digests: null,
+    });
+  }
+}
+
+interface Moved {
+  readonly id: string;
+  readonly kind: CashMovementKind;
+  readonly amount: number;
+  readonly by: string;
+  readonly at: Instant;
+  readonly offer?: {
+    readonly id: string;
+    readonly handOf: string;
+    readonly giver: string;
+    readonly offered: number;
+  };
+}
+
+/** The notes of an amount, the largest that fit, and the rest in coins. */
+function notesOf(amount: number): number[] {
+  let left = amount;
+  const notes = noteValues.map((value) => {
+    const many = Math.floor(left / value);
+    left -= many * value;
+    return many;
+  });
+  return [...notes, left];
+}
