@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureBooks } from './books.ts';
+import { measureDay } from './day.ts';
 import { measureDesk } from './desk.ts';
 import type { Measurement } from './figure.ts';
 import { measureImports } from './imports.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   imports: measureImports,
   site: measureSite,
   office: measureOffice,
+  day: measureDay,
   'sign-in': measureSignInTiming,
   uploads: measureUploads,
   overload: measureOverload,

@@ -4,6 +4,7 @@ export const pages = [
   'The public site',
   'Sign-in',
   'The office',
+  'A branch’s day',
   'Dashboards',
   'Search',
   'Customers',
@@ -59,6 +60,13 @@ export const budgets = {
   firstStar: { page: 'The office', atMost: 1, unit: 's', digits: 2 },
   officePerformance: { page: 'The office', atLeast: 90, unit: '' },
   officeQuality: { page: 'The office', atLeast: 100, unit: '' },
+
+  dayInteractions: { page: 'A branch’s day', atMost: 330, unit: 'interactions', digits: 0 },
+  daySeconds: { page: 'A branch’s day', atMost: 750, unit: 's', digits: 0 },
+  dayTask: { page: 'A branch’s day', unit: 'interactions', digits: 0 },
+  dayRequests: { page: 'A branch’s day', atMost: 13, unit: 'interactions', digits: 0 },
+  dayPayment: { page: 'A branch’s day', atMost: 5, unit: 'interactions', digits: 0 },
+  dayPaymentFromDueList: { page: 'A branch’s day', atMost: 3, unit: 'interactions', digits: 0 },
 
   dashboard: { page: 'Dashboards', atMost: 5, unit: 'ms' },
   myAccount: { page: 'Dashboards', atMost: 10, unit: 'ms' },

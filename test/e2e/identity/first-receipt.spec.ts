@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
+import { CountedHand } from '#test/support/browser/counted-hand.ts';
 import { messages as twoStep } from '#web/office/identity/profile/two-step-page.messages.ts';
 import {
   branchesOpen,
@@ -28,7 +29,6 @@ import { messages as check } from '#web/receipt-check/receipt-check.messages.ts'
 import { messages as form } from '#web/sign-in/form/sign-in-form.messages.ts';
 import { messages as signUp } from '#web/sign-in/views/account-view.messages.ts';
 import { goOn, numbered } from '../support/agreement-steps.ts';
-import { CountedHand } from '../support/counted-hand.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { withNewLender } from '../support/new-lender.ts';
 

@@ -3,6 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
+import { CountedHand } from '#test/support/browser/counted-hand.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { countOf } from '#test/support/lending/cash.ts';
 import { active, addCustomer, type Desk, pay } from '#test/support/lending/lending.ts';
@@ -14,7 +15,6 @@ import {
   handOverVerb,
   noteLabels,
 } from '#web/office/lending/money/cash/cash.messages.ts';
-import { CountedHand } from '../support/counted-hand.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { ownDigits } from '../support/own-digits.ts';
 import { overflowOf } from '../support/page-overflow.ts';

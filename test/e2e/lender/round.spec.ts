@@ -3,6 +3,7 @@ import { promiseNames } from '#contract/desk/labels/request-names.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { languages } from '#domain/language.ts';
+import { CountedHand } from '#test/support/browser/counted-hand.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { contactOutcomeNames } from '#web/office/desk/ground/request-labels.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
@@ -11,7 +12,6 @@ import { messages as result } from '#web/office/lending/collections/result/resul
 import { messages } from '#web/office/lending/collections/round/round.messages.ts';
 import { resultNames } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
-import { CountedHand } from '../support/counted-hand.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
 import { ownDigits } from '../support/own-digits.ts';

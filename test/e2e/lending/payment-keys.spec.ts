@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
 import { rupees } from '#domain/money/rupees.ts';
+import { CountedHand } from '#test/support/browser/counted-hand.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk, readAgreement } from '#test/support/lending/lending.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
@@ -13,7 +14,6 @@ import { formMessages } from '#web/office/lending/money/enter/money-form.message
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { recordedMessages } from '#web/office/lending/money/review/review.messages.ts';
 import { commandNames, messages } from '#web/office/shell/palette/palette.messages.ts';
-import { CountedHand } from '../support/counted-hand.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
 import { ownDigits } from '../support/own-digits.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { CountedHand } from '#test/support/browser/counted-hand.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk, readAgreement } from '#test/support/lending/lending.ts';
 import { messages as leave } from '#web/office/kit/form/form.messages.ts';
@@ -10,7 +11,6 @@ import {
   recordSlips,
   slipsRecorded,
 } from '#web/office/lending/money/slips/slips.messages.ts';
-import { CountedHand } from '../support/counted-hand.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { journeyLanguages } from '../support/journey-languages.ts';
 import { ownDigits } from '../support/own-digits.ts';

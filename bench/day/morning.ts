@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { contactOutcomeNames } from '#web/office/desk/ground/request-labels.messages.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { type Clerk, goTo, type Task } from './clerk.ts';
+
+async function signIn({ page, hand }: Clerk): Promise<void> {
+  await page.goto('/sign-in');
+  await expect(page.locator('[name=identifier]')).toBeFocused();
+  await hand.keys(page, 'employee@example.pk');
+  await hand.tabTo(page, page.locator('[name=password]'), samplePassword);
+  await hand.key(page, 'Enter');
+  await page.waitForURL('**/employee');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+async function seeWhatIsDue(clerk: Clerk): Promise<void> {
+  await goTo(clerk, 'u', '/employee/due');
+  await expect(clerk.page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+}
+
+/** The first three of the queue, which steps on by itself. */
+async function takeRequests(clerk: Clerk): Promise<void> {
+  const { calls, desk, page, hand, language } = clerk;
+  const contacted = async () => {
+    const query = { tab: 'all' } as const;
+    const { data } = await calls.call('listContactRequests', { as: desk.employee, query });
+    return data.filter(({ status }) => status === 'contacted').length;
+  };
+  const before = await contacted();
+  await goTo(clerk, 'r', '/employee/my-contact-requests');
+  await hand.press(page.getByRole('table').getByRole('row').nth(1).getByRole('link').first());
+  const panel = page.getByRole('dialog');
+  for (let left = 3; left > 0; left -= 1) {
+    await hand.press(panel.getByRole('link', { name: plainWords.call[language], exact: true }));
+    await hand.press(panel.getByRole('radio', { name: contactOutcomeNames.reached[language] }));
+    await hand.press(panel.locator('form').getByRole('button', { name: plainWords.saveAndNext[language] }));
+    await expect(panel.locator('form')).toHaveCount(0);
+  }
+  expect(await contacted()).toBe(before + 3);
+}
+
+export const morningTasks: readonly Task[] = [
+  { name: 'sign in', work: signIn },
+  { name: 'see what is due', work: seeWhatIsDue },
+  { name: 'take three contact requests and log a call each', budget: 'dayRequests', work: takeRequests },
+];
