@@ -65,6 +65,11 @@ export const budgets = {
   daySeconds: { page: 'A branch’s day', atMost: 750, unit: 's', digits: 0 },
   dayTask: { page: 'A branch’s day', unit: 'interactions', digits: 0 },
   dayRequests: { page: 'A branch’s day', atMost: 13, unit: 'interactions', digits: 0 },
+  dayCustomer: { page: 'A branch’s day', atMost: 28, unit: 'interactions', digits: 0 },
+  dayAgreement: { page: 'A branch’s day', atMost: 11, unit: 'interactions', digits: 0 },
+  dayGuarantors: { page: 'A branch’s day', atMost: 16, unit: 'interactions', digits: 0 },
+  dayHandOver: { page: 'A branch’s day', atMost: 5, unit: 'interactions', digits: 0 },
+  dayCorrection: { page: 'A branch’s day', atMost: 9, unit: 'interactions', digits: 0 },
   dayPayment: { page: 'A branch’s day', atMost: 5, unit: 'interactions', digits: 0 },
   dayPaymentFromDueList: { page: 'A branch’s day', atMost: 3, unit: 'interactions', digits: 0 },
 

@@ -56,7 +56,7 @@ async function openPage(browser: Browser, address: string, language: Language): 
       const isCall = event.target instanceof Element && event.target.closest('a[href^="tel:"]') !== null;
       if (isCall) event.preventDefault();
     });
-    window.print = () => {};
+    window.print = () => document.documentElement.classList.add('printed');
   });
   return context.newPage();
 }
@@ -116,11 +116,8 @@ export async function goTo({ page, hand }: Pick<Clerk, 'page' | 'hand'>, letter:
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** Searches the list of the page. */
-export async function searchList({ page, hand }: Pick<Clerk, 'page' | 'hand'>, text: string) {
-  const field = page.getByRole('main').getByRole('searchbox');
-  await expect(field).toBeVisible();
-  await hand.key(page, '/');
-  await expect(field).toBeFocused();
-  await hand.keys(page, text);
+/** The open document went to the printer, since this was last asked. */
+export async function expectPrinted(page: Page): Promise<void> {
+  await expect(page.locator('html.printed')).toBeAttached();
+  await page.evaluate(() => document.documentElement.classList.remove('printed'));
 }

@@ -83,6 +83,13 @@ export class CountedHand {
     await list.selectOption(entry);
   }
 
+  /** Opens the browser's own dialog, and presses a file there. */
+  async chooseFile(field: Locator, buffer: Buffer): Promise<void> {
+    this.#count(times.thought + times.point + times.press);
+    this.#count(times.point + 2 * times.press);
+    await field.setInputFiles({ name: 'picture.jpg', mimeType: 'image/jpeg', buffer });
+  }
+
   #thought(): number {
     return this.#isTyping ? 0 : times.thought;
   }
