@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -8,10 +9,12 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { makeOnce } from '#server/platform/idempotency/make-once.ts';
 import { announce } from '#server/platform/live/announce.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { holdDecider } from '../agreements/authorize-decision.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
-import { ledgerQueryOf } from '../ledger/post-entries.ts';
+import { attemptsMax, ledgerQueryOf } from '../ledger/post-entries.ts';
+import { whenContended } from '../ledger/when-contended.ts';
 import { changeTerms } from './change-terms.ts';
 import {
   authorizePending,
@@ -22,7 +25,6 @@ import {
   refuseChanged,
 } from './decision.ts';
 import type { RequestedApproval, Situation } from './judged.ts';
-import { approvalDescriptors } from './kinds/approval-descriptors.ts';
 import { loadSituation } from './load-situation.ts';
 
 const decide = namedStatement(
@@ -56,43 +58,53 @@ async function grantTerms(
   await changeTerms(client, situation.ledger, approval.id, judged.terms, at);
 }
 
-// Grants of relief run one after another, so that each sees the fund as the one before left it.
-const lockFund = { name: 'lock-relief-fund', text: 'SELECT FROM relief_fund FOR NO KEY UPDATE' };
-
+/** Like a posting, it is decided again if another decision took the rest of the relief fund meanwhile. */
 async function decideWithoutEntries(
   context: AppContext,
   decision: Decision,
   state: 'approved' | 'rejected',
   fulfil: typeof grantTerms,
 ): Promise<Decided> {
+  for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+    const decided = await whenContended(() =>
+      inTransaction(context.pool, (client) =>
+        decideOnce(client, context.clock.now(), decision, state, fulfil),
+      ),
+    );
+    if (decided !== null) return decided;
+  }
+  throw new Refusal('still_running');
+}
+
+async function decideOnce(
+  client: PoolClient,
+  now: Instant,
+  decision: Decision,
+  state: 'approved' | 'rejected',
+  fulfil: typeof grantTerms,
+): Promise<Decided> {
   const { actor, reach, agreementId, approvalId, note } = decision;
-  const drawsOnFund = state === 'approved' && approvalDescriptors[decision.kind].drawsOnFund;
-  const now = context.clock.now();
+  const { userId } = actor;
   const at = new Date(now);
-  return inTransaction(context.pool, async (client) => {
-    await holdDecider(client, actor);
-    const agreement = await lockAgreement(client, reach, agreementId);
-    const keyed = { ...decision, userId: actor.userId };
-    const made = { table: 'approvals', id: approvalId, at } as const;
-    await makeOnce(client, keyed, made, async (keyDigest) => {
-      if (drawsOnFund) await client.query(lockFund);
-      const situation = await situationOf(client, decision, businessDateOf(now));
-      const approval = pendingFor(situation.ledger, decision);
-      const { isAlone } = await authorizePending(client, decision, approval, now);
-      const userId = actor.userId;
-      await client.query(decide({ approvalId, state, userId, at, note, isAlone, agreementId, keyDigest }));
-      await fulfil(client, approval, situation, at);
-      await announce(client, { kind: 'approvals', branchId: agreement.branchId });
-      await recordAuditEvent(client, decision, at, {
-        branchId: agreement.branchId,
-        action: decision.action,
-        subject: 'agreement',
-        subjectId: agreementId,
-        after: { approvalId, state, alone: isAlone, ...(note !== null && { note }) },
-      });
+  await holdDecider(client, actor);
+  const agreement = await lockAgreement(client, reach, agreementId);
+  const made = { table: 'approvals', id: approvalId, at } as const;
+  await makeOnce(client, { ...decision, userId }, made, async (keyDigest) => {
+    const situation = await situationOf(client, decision, businessDateOf(now));
+    const approval = pendingFor(situation.ledger, decision);
+    const { isAlone } = await authorizePending(client, decision, approval, now);
+    await client.query(decide({ approvalId, state, userId, at, note, isAlone, agreementId, keyDigest }));
+    await fulfil(client, approval, situation, at);
+    await announce(client, { kind: 'approvals', branchId: agreement.branchId });
+    await recordAuditEvent(client, decision, at, {
+      branchId: agreement.branchId,
+      action: decision.action,
+      subject: 'agreement',
+      subjectId: agreementId,
+      after: { approvalId, state, alone: isAlone, ...(note !== null && { note }) },
     });
-    return { state, agreementStatus: agreement.status };
   });
+  return { state, agreementStatus: agreement.status };
 }
 
 async function situationOf(client: PoolClient, decision: Decision, today: CalendarDate): Promise<Situation> {

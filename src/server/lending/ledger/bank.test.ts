@@ -18,7 +18,9 @@ import {
   addCustomer,
   ask,
   type Desk,
+  draft,
   fillReliefFund,
+  grant,
   openDesk,
   pay,
   readAgreement,
@@ -163,6 +165,19 @@ test('money that moves between two agreements while both are paid meets no deadl
       pay(testApi, desk.employee, from, 5, { confirmed: ['payment_beyond_outstanding'] }),
     ]);
   }
+  expect(await deadlocksIn(testApi.context.pool)).toBe(0);
+});
+
+test('relief that is granted before the start and after it at once meets no deadlock', async () => {
+  const terms = { price: 3_000, downPayment: 0, count: 3 };
+  const requests: string[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    for (const begin of [draft, active]) {
+      const id = await begin(testApi, desk, terms);
+      requests.push(await ask(testApi, desk, 'requestRelief', id, { amount: 100 }));
+    }
+  }
+  await Promise.all(requests.map((id) => grant(testApi, desk, id)));
   expect(await deadlocksIn(testApi.context.pool)).toBe(0);
 });
 

@@ -13,8 +13,6 @@ export interface ApprovalDescriptor {
   readonly judge: (requested: RequestedApproval, situation: Situation) => Judged;
   /** True if granting it changes the terms of the agreement. Without this it posts entries. */
   readonly changesTerms?: (agreement: Pick<Ledger, 'status'>) => boolean;
-  /** Grants of this kind run one after another, because they draw on one relief fund. */
-  readonly drawsOnFund?: true;
   /** It is judged by the rows that the last reschedule replaced. */
   readonly readsReplacedSchedule?: true;
   /** It is judged by the transfers on the agreement that a slip shows. */

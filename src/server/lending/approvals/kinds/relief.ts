@@ -22,7 +22,6 @@ export const relief: ApprovalDescriptor = {
       ? judgeStartingRelief(requested, situation)
       : judgeRelief(requested, situation),
   changesTerms: isBeforeStart,
-  drawsOnFund: true,
   documentsIn,
 };
 
