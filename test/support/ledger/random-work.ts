@@ -212,7 +212,7 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
   ],
   moveOverpayment: [
     6,
-    (work, as) => {
+    async (work, as) => {
       const { calls, random, delivered } = work;
       // The first four are two of each of two customers.
       const [from = 0, to = 0] = random.pick([
@@ -222,8 +222,12 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
         [3, 1],
         [0, 1],
       ]);
-      const body = { toAgreementId: delivered[to] ?? '', amount: 1 + random.below(900) };
-      return calls.attempt('moveOverpayment', { as, params: { id: delivered[from] ?? '' }, body });
+      const params = { id: delivered[from] ?? '' };
+      // Mostly what is overpaid, as the form proposes it.
+      const ways = random.chance(70) ? await calls.attempt('getRefundWays', { as, params }) : null;
+      const most = ways?.ok && ways.data.overpaid > 0 ? ways.data.overpaid : 900;
+      const body = { toAgreementId: delivered[to] ?? '', amount: 1 + random.below(most) };
+      return calls.attempt('moveOverpayment', { as, params, body });
     },
   ],
   requestRefund: [

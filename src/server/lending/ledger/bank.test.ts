@@ -182,6 +182,8 @@ test('relief that is granted before the start and after it at once meets no dead
 });
 
 const commandsMany = thorough ? 4_000 : 300;
+/** They work on until each of these has succeeded, up to three times as long: the dice may leave one out. */
+const toSucceed = thorough ? commandNames : ['deliverAgreement', 'recordPayment', 'decideApproval'];
 
 /** The limits of every new employee here. */
 const employeesLimits = {
@@ -249,8 +251,9 @@ test('whatever eight people do at random and at once, no rule of the books is ev
   const { pool } = lender.api.context;
   let next = 0;
   let closed: string | null = null;
+  const missing = () => toSucceed.filter((name) => !lender.endings.has(`${name} done`));
   const worker = async () => {
-    while (next < commandsMany) {
+    while (next < commandsMany || (next < 3 * commandsMany && missing().length > 0)) {
       next += 1;
       const isToLook = next % 10 === 0;
       lender.api.clock.advance(1_000);
@@ -266,8 +269,6 @@ test('whatever eight people do at random and at once, no rule of the books is ev
   expect(await deadlocksIn(pool)).toBe(0);
   const { differences } = await findDifferences(pool, { keys: lender.api.context.config.auditKeys });
   expect(differences).toEqual([]);
-  const done = commandNames.filter((name) => lender.endings.has(`${name} done`));
-  const expected = thorough ? commandNames : ['deliverAgreement', 'recordPayment', 'decideApproval'];
-  expect(done, [...lender.endings].join('\n')).toEqual(expect.arrayContaining([...expected]));
+  expect(missing(), [...lender.endings].join('\n')).toEqual([]);
   await lender.close();
 });
