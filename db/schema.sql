@@ -947,15 +947,17 @@ DECLARE
   is_moved boolean[];
   change record;
 BEGIN
-  INSERT INTO cash_flows AS kept (branch_id, hand_of, into_drawer)
-  SELECT branch_id, hand_of, sum(sign * into_drawer)
+  INSERT INTO cash_flows AS kept (branch_id, hand_of, into_drawer, into_hand)
+  SELECT branch_id, hand_of, sum(sign * into_drawer), sum(sign * into_hand)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 WHEN 'hand_over' THEN 1 WHEN 'float' THEN -1 END * m.amount AS into_drawer FROM now m) counted) changed
+      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount ELSE 0 END AS into_hand
+        FROM now m) counted) changed
    GROUP BY branch_id, hand_of
-  HAVING (sum(sign * into_drawer)) <> (0)
+  HAVING (sum(sign * into_drawer), sum(sign * into_hand)) <> (0, 0)
    ORDER BY branch_id, hand_of
       ON CONFLICT (branch_id, hand_of)
-      DO UPDATE SET into_drawer = kept.into_drawer + excluded.into_drawer;
+      DO UPDATE SET into_drawer = kept.into_drawer + excluded.into_drawer,
+                    into_hand = kept.into_hand + excluded.into_hand;
 
   RETURN NULL;
 END
@@ -1471,13 +1473,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_cash_movements()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, now.counted_at);
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, now.counted_at);
   ELSE
-    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -2880,11 +2882,12 @@ CREATE TRIGGER cash_drawers_stay BEFORE DELETE OR TRUNCATE ON public.cash_drawer
 
 GRANT INSERT, SELECT, UPDATE ON cash_drawers TO qist_server;
 
--- The sum of the movements between the drawer of a branch and each hand. Without a hand: what the opening count found.
+-- What the movements of each hand at a branch brought into its drawer and into the hand. Without a hand: what the opening count found.
 CREATE TABLE cash_flows (
   branch_id uuid NOT NULL,
   hand_of uuid,
   into_drawer bigint NOT NULL,
+  into_hand bigint NOT NULL,
   CONSTRAINT cash_flows_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT cash_flows_branch_id_hand_of_key UNIQUE NULLS NOT DISTINCT (branch_id, hand_of),
   CONSTRAINT cash_flows_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id)
@@ -2894,42 +2897,59 @@ CREATE INDEX cash_flows_of_hand ON public.cash_flows USING btree (hand_of);
 
 GRANT SELECT ON cash_flows TO qist_server;
 
--- Notes that moved between a hand and the drawer of a branch, as the receiver counted them: added, never changed or removed.
+-- Cash that moved between a hand, the drawer of a branch and a difference: added, never changed or removed.
 CREATE TABLE cash_movements (
   id uuid NOT NULL,
   branch_id uuid NOT NULL,
   -- The number of its slip, from 1 without gaps at each branch.
   serial integer NOT NULL,
   kind text NOT NULL,
+  -- The person whose hand gave or took. Of a settlement: the person in whose name the difference was.
   hand_of uuid,
   offer_id uuid,
   given_by uuid,
-  -- The amount that was counted. It may differ from the amount that was offered: the difference stays open in the name of the giver.
+  -- The amount that was offered, which leaves the giving place. What differs from the count is a difference in the name of the giver.
+  stated bigint,
+  -- The amount that was counted, which comes into the receiving place. Of a settlement: what was missing, below zero if it was too much.
   amount bigint NOT NULL,
   -- The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.
-  counted integer[] NOT NULL,
+  counted integer[],
+  -- The person who counted the notes, or who settled the difference.
   counted_by uuid NOT NULL,
   counted_at timestamp with time zone NOT NULL,
+  -- The movement whose difference this settles, once and whole.
+  settles uuid,
+  reason text,
   CONSTRAINT cash_movements_pkey PRIMARY KEY (id),
-  CONSTRAINT cash_movements_amount_not_negative CHECK ((amount >= 0)),
+  CONSTRAINT cash_movements_amount_moves CHECK (
+CASE
+    WHEN (settles IS NULL) THEN (amount >= 0)
+    ELSE (amount <> 0)
+END),
   CONSTRAINT cash_movements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES cash_drawers(branch_id),
   CONSTRAINT cash_movements_branch_id_serial_key UNIQUE (branch_id, serial),
-  CONSTRAINT cash_movements_count_adds_up CHECK (((array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9])))),
+  CONSTRAINT cash_movements_count_adds_up CHECK (((settles IS NOT NULL) OR ((counted IS NOT NULL) AND (array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9]))))),
   CONSTRAINT cash_movements_counted_by_another CHECK ((counted_by <> given_by)),
   CONSTRAINT cash_movements_counted_by_fkey FOREIGN KEY (counted_by) REFERENCES users(id),
   CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (((kind <> 'float'::text) OR (counted_by = hand_of))),
   CONSTRAINT cash_movements_given_by_fkey FOREIGN KEY (given_by) REFERENCES users(id),
   CONSTRAINT cash_movements_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
-  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text]))),
-  CONSTRAINT cash_movements_offer_id_branch_id_kind_hand_of_given_by_fkey FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by) REFERENCES cash_offers(id, branch_id, kind, hand_of, offered_by),
+  CONSTRAINT cash_movements_id_branch_id_given_by_key UNIQUE (id, branch_id, given_by),
+  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text]))),
+  CONSTRAINT cash_movements_offer_id_branch_id_kind_hand_of_given_by_st_fkey FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated) REFERENCES cash_offers(id, branch_id, kind, hand_of, offered_by, amount),
   CONSTRAINT cash_movements_offer_id_key UNIQUE (offer_id),
-  CONSTRAINT cash_movements_offered CHECK ((num_nonnulls(offer_id, hand_of, given_by) =
-CASE kind
-    WHEN 'opening'::text THEN 0
-    ELSE 3
-END)),
-  CONSTRAINT cash_movements_serial_positive CHECK ((serial > 0))
+  CONSTRAINT cash_movements_serial_positive CHECK ((serial > 0)),
+  CONSTRAINT cash_movements_settles_branch_id_given_by_fkey FOREIGN KEY (settles, branch_id, given_by) REFERENCES cash_movements(id, branch_id, given_by),
+  CONSTRAINT cash_movements_settles_key UNIQUE (settles),
+  CONSTRAINT cash_movements_whole CHECK (
+CASE
+    WHEN (kind = 'opening'::text) THEN (num_nonnulls(offer_id, hand_of, given_by, stated, settles, reason) = 0)
+    WHEN (kind = ANY (ARRAY['hand_over'::text, 'float'::text])) THEN ((num_nonnulls(offer_id, hand_of, given_by, stated) = 4) AND (num_nonnulls(settles, reason) = 0))
+    ELSE ((num_nonnulls(offer_id, stated, counted) = 0) AND (num_nonnulls(settles, reason, given_by) = 3) AND (hand_of = given_by))
+END)
 );
+
+CREATE INDEX cash_movements_differ ON public.cash_movements USING btree (counted_at, id) WHERE (stated <> amount);
 
 CREATE INDEX cash_movements_newest ON public.cash_movements USING btree (counted_at DESC, id DESC);
 
@@ -2970,7 +2990,7 @@ CREATE TABLE cash_offers (
   CONSTRAINT cash_offers_by_the_giver CHECK (((kind = 'hand_over'::text) = (offered_by = hand_of))),
   CONSTRAINT cash_offers_ended_whole CHECK (((state = 'waiting'::text) = (ended_at IS NULL))),
   CONSTRAINT cash_offers_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
-  CONSTRAINT cash_offers_id_branch_id_kind_hand_of_offered_by_key UNIQUE (id, branch_id, kind, hand_of, offered_by),
+  CONSTRAINT cash_offers_id_branch_id_kind_hand_of_offered_by_amount_key UNIQUE (id, branch_id, kind, hand_of, offered_by, amount),
   CONSTRAINT cash_offers_kind_known CHECK ((kind = ANY (ARRAY['hand_over'::text, 'float'::text]))),
   CONSTRAINT cash_offers_offered_by_fkey FOREIGN KEY (offered_by) REFERENCES users(id),
   CONSTRAINT cash_offers_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'counted'::text, 'withdrawn'::text])))
@@ -4288,7 +4308,7 @@ CREATE TABLE notice_reads (
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
-  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
+  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
   CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 

@@ -27,7 +27,7 @@ CREATE TABLE cash_offers (
   offered_at timestamptz NOT NULL,
   state text NOT NULL DEFAULT 'waiting' CONSTRAINT cash_offers_state_known CHECK (state IN ('waiting', 'counted', 'withdrawn')),
   ended_at timestamptz,
-  UNIQUE (id, branch_id, kind, hand_of, offered_by),
+  UNIQUE (id, branch_id, kind, hand_of, offered_by, amount),
   CONSTRAINT cash_offers_by_the_giver CHECK ((kind = 'hand_over') = (offered_by = hand_of)),
   CONSTRAINT cash_offers_ended_whole CHECK ((state = 'waiting') = (ended_at IS NULL))
 );
@@ -51,36 +51,55 @@ CREATE TABLE cash_movements (
   id uuid PRIMARY KEY,
   branch_id uuid NOT NULL REFERENCES cash_drawers,
   serial integer NOT NULL CONSTRAINT cash_movements_serial_positive CHECK (serial > 0),
-  kind text NOT NULL CONSTRAINT cash_movements_kind_known CHECK (kind IN ('opening', 'hand_over', 'float')),
+  kind text NOT NULL CONSTRAINT cash_movements_kind_known
+    CHECK (kind IN ('opening', 'hand_over', 'float', 'paid_back', 'found_in_drawer', 'found_in_hand', 'borne')),
   hand_of uuid REFERENCES users,
   offer_id uuid UNIQUE,
   given_by uuid REFERENCES users,
-  amount bigint NOT NULL CONSTRAINT cash_movements_amount_not_negative CHECK (amount >= 0),
-  counted integer[] NOT NULL,
+  stated bigint,
+  amount bigint NOT NULL,
+  counted integer[],
   counted_by uuid NOT NULL REFERENCES users,
   counted_at timestamptz NOT NULL,
+  settles uuid UNIQUE,
+  reason text,
   UNIQUE (branch_id, serial),
-  FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by)
-    REFERENCES cash_offers (id, branch_id, kind, hand_of, offered_by),
-  CONSTRAINT cash_movements_offered CHECK (num_nonnulls(offer_id, hand_of, given_by) = CASE kind WHEN 'opening' THEN 0 ELSE 3 END),
+  UNIQUE (id, branch_id, given_by),
+  FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated)
+    REFERENCES cash_offers (id, branch_id, kind, hand_of, offered_by, amount),
+  FOREIGN KEY (settles, branch_id, given_by) REFERENCES cash_movements (id, branch_id, given_by),
+  CONSTRAINT cash_movements_whole
+    CHECK (CASE WHEN kind = 'opening' THEN num_nonnulls(offer_id, hand_of, given_by, stated, settles, reason) = 0
+                WHEN kind IN ('hand_over', 'float')
+                  THEN num_nonnulls(offer_id, hand_of, given_by, stated) = 4 AND num_nonnulls(settles, reason) = 0
+                ELSE num_nonnulls(offer_id, stated, counted) = 0 AND num_nonnulls(settles, reason, given_by) = 3 AND hand_of = given_by
+           END),
   CONSTRAINT cash_movements_counted_by_another CHECK (counted_by <> given_by),
   CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (kind <> 'float' OR counted_by = hand_of),
+  CONSTRAINT cash_movements_amount_moves CHECK (CASE WHEN settles IS NULL THEN amount >= 0 ELSE amount <> 0 END),
   CONSTRAINT cash_movements_count_adds_up
-    CHECK (array_ndims(counted) = 1 AND array_length(counted, 1) = 9 AND array_position(counted, NULL) IS NULL
-           AND 0 <= ALL (counted)
-           AND amount = counted[1]::bigint * 5000 + counted[2]::bigint * 1000 + counted[3]::bigint * 500 + counted[4]::bigint * 100
-                        + counted[5]::bigint * 75 + counted[6]::bigint * 50 + counted[7]::bigint * 20 + counted[8]::bigint * 10
-                        + counted[9])
+    CHECK (settles IS NOT NULL
+           OR counted IS NOT NULL AND array_ndims(counted) = 1 AND array_length(counted, 1) = 9
+              AND array_position(counted, NULL) IS NULL AND 0 <= ALL (counted)
+              AND amount = counted[1]::bigint * 5000 + counted[2]::bigint * 1000 + counted[3]::bigint * 500 + counted[4]::bigint * 100
+                           + counted[5]::bigint * 75 + counted[6]::bigint * 50 + counted[7]::bigint * 20 + counted[8]::bigint * 10
+                           + counted[9])
 );
-COMMENT ON TABLE cash_movements IS 'Notes that moved between a hand and the drawer of a branch, as the receiver counted them: added, never changed or removed.';
+COMMENT ON TABLE cash_movements IS 'Cash that moved between a hand, the drawer of a branch and a difference: added, never changed or removed.';
 COMMENT ON COLUMN cash_movements.serial IS 'The number of its slip, from 1 without gaps at each branch.';
-COMMENT ON COLUMN cash_movements.amount IS 'The amount that was counted. It may differ from the amount that was offered: the difference stays open in the name of the giver.';
+COMMENT ON COLUMN cash_movements.hand_of IS 'The person whose hand gave or took. Of a settlement: the person in whose name the difference was.';
+COMMENT ON COLUMN cash_movements.stated IS 'The amount that was offered, which leaves the giving place. What differs from the count is a difference in the name of the giver.';
+COMMENT ON COLUMN cash_movements.amount IS 'The amount that was counted, which comes into the receiving place. Of a settlement: what was missing, below zero if it was too much.';
 COMMENT ON COLUMN cash_movements.counted IS 'The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.';
+COMMENT ON COLUMN cash_movements.counted_by IS 'The person who counted the notes, or who settled the difference.';
+COMMENT ON COLUMN cash_movements.settles IS 'The movement whose difference this settles, once and whole.';
 
 CREATE UNIQUE INDEX cash_movements_opened_once ON cash_movements (branch_id) WHERE kind = 'opening';
 CREATE INDEX cash_movements_of_branch ON cash_movements (branch_id, counted_at DESC, id DESC);
 CREATE INDEX cash_movements_of_hand ON cash_movements (hand_of, counted_at DESC, id DESC);
 CREATE INDEX cash_movements_newest ON cash_movements (counted_at DESC, id DESC);
+-- Differences are few beside the movements that were counted equal.
+CREATE INDEX cash_movements_differ ON cash_movements (counted_at, id) WHERE stated <> amount;
 
 CREATE TRIGGER cash_movements_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_movements
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -89,9 +108,10 @@ CREATE TABLE cash_flows (
   branch_id uuid NOT NULL REFERENCES branches,
   hand_of uuid REFERENCES users,
   into_drawer bigint NOT NULL,
+  into_hand bigint NOT NULL,
   UNIQUE NULLS NOT DISTINCT (branch_id, hand_of)
 );
-COMMENT ON TABLE cash_flows IS 'The sum of the movements between the drawer of a branch and each hand. Without a hand: what the opening count found.';
+COMMENT ON TABLE cash_flows IS 'What the movements of each hand at a branch brought into its drawer and into the hand. Without a hand: what the opening count found.';
 
 CREATE INDEX cash_flows_of_hand ON cash_flows (hand_of);
 
@@ -101,15 +121,17 @@ DECLARE
   is_moved boolean[];
   change record;
 BEGIN
-  INSERT INTO cash_flows AS kept (branch_id, hand_of, into_drawer)
-  SELECT branch_id, hand_of, sum(sign * into_drawer)
+  INSERT INTO cash_flows AS kept (branch_id, hand_of, into_drawer, into_hand)
+  SELECT branch_id, hand_of, sum(sign * into_drawer), sum(sign * into_hand)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 WHEN 'hand_over' THEN 1 WHEN 'float' THEN -1 END * m.amount AS into_drawer FROM now m) counted) changed
+      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount ELSE 0 END AS into_hand
+        FROM now m) counted) changed
    GROUP BY branch_id, hand_of
-  HAVING (sum(sign * into_drawer)) <> (0)
+  HAVING (sum(sign * into_drawer), sum(sign * into_hand)) <> (0, 0)
    ORDER BY branch_id, hand_of
       ON CONFLICT (branch_id, hand_of)
-      DO UPDATE SET into_drawer = kept.into_drawer + excluded.into_drawer;
+      DO UPDATE SET into_drawer = kept.into_drawer + excluded.into_drawer,
+                    into_hand = kept.into_hand + excluded.into_hand;
 
   RETURN NULL;
 END
@@ -165,13 +187,13 @@ CREATE OR REPLACE TRIGGER cash_offers_removed_note_rows AFTER DELETE ON cash_off
 CREATE OR REPLACE FUNCTION note_rows_of_cash_movements() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.counted, now.counted_by, now.counted_at);
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, now.counted_at);
   ELSE
-    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.counted, was.counted_by, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;

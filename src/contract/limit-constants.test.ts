@@ -32,7 +32,7 @@ import { importBytesMax, importRowsMax } from './insight/import-limits.ts';
 import { reportEndpoints, reportExportRowsMax, reportSheetRowsMax } from './insight/reports.ts';
 import { auditExportRowsMax } from './lender/audit.ts';
 import { rightsRequestsShownMax } from './lender/rights-requests.ts';
-import { cashOffersShownMax, cashSlipsShownMax } from './lending/cash/cash.ts';
+import { cashDifferencesShownMax, cashOffersShownMax, cashSlipsShownMax } from './lending/cash/cash.ts';
 import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
 import { documentsMax } from './lending/customer-documents.ts';
 import { myRequestsShownMax } from './lending/customer-requests.ts';
@@ -139,6 +139,7 @@ test.each(Object.entries(ruled))(
 const keptByServer = {
   auditExportRowsMax: [auditExportRowsMax, 50_000],
   callBackShownDays: [callBackShownDays, 30],
+  cashDifferencesShownMax: [cashDifferencesShownMax, 100],
   cashOffersShownMax: [cashOffersShownMax, 100],
   cashSlipsShownMax: [cashSlipsShownMax, 50],
   countedRowsMax: [countedRowsMax, 10_000],

@@ -25,6 +25,8 @@ export const noticeRights = {
   customer_asked: 'customer-requests.read',
   /** A payment left far more overpaid than an office rule lets pass unseen: for superadmins. */
   large_overpayment: 'payments.register',
+  /** Cash was counted that differs from the stated amount, and nobody has settled it: for superadmins who neither gave nor counted. */
+  cash_difference: 'cash.manage',
   /** A colleague has asked to give someone power over the books, or another has confirmed it: for superadmins. */
   rights_requested: 'roles.manage',
   /** A challenge is over, for those who took part and for superadmins. */
@@ -48,7 +50,7 @@ const notice = z.extend(noticeName, {
   /** The time of the event. */
   at: z.iso.datetime(),
   isRead: z.boolean(),
-  /** The id of the record to open: the request, the agreement, the customer, the report or the challenge. */
+  /** The id of the record to open: the request, the agreement, the customer, the report, the movement or the challenge. */
   opensId: z.uuid(),
   /** The name of the person it is about; of a challenge, its title. */
   about: writtenText,

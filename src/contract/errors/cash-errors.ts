@@ -89,4 +89,39 @@ export const cashErrors = {
       ur: 'کچھ گنا نہیں گیا۔ نوٹ گنیے، یا دینے والے سے کہیے کہ نقد واپس لے لیں۔',
     },
   },
+  no_cash_difference: {
+    status: 409,
+    text: {
+      en: 'This cash was counted equal. There is nothing to settle.',
+      ur: 'یہ نقد گنتی میں برابر نکلا تھا۔ نمٹانے کو کوئی فرق نہیں۔',
+    },
+  },
+  cash_difference_settled: {
+    status: 409,
+    text: {
+      en: 'This difference is settled already. Reload the page to see how.',
+      ur: 'یہ فرق پہلے ہی نمٹایا جا چکا ہے۔ تفصیل دیکھنے کے لیے صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  own_cash_difference: {
+    status: 403,
+    text: {
+      en: 'This difference is in your name. Ask another superadmin to settle it.',
+      ur: 'یہ فرق آپ کے نام پر ہے۔ کسی دوسرے سپر ایڈمن سے اسے نمٹانے کو کہیے۔',
+    },
+  },
+  own_cash_count: {
+    status: 403,
+    text: {
+      en: 'You counted this cash. Ask another superadmin to settle the difference.',
+      ur: 'یہ نقد آپ نے گنا تھا۔ فرق نمٹانے کے لیے کسی دوسرے سپر ایڈمن سے کہیے۔',
+    },
+  },
+  difference_of_drawer: {
+    status: 422,
+    text: {
+      en: 'The drawer gave this cash, so it can’t be found in a hand. Choose another way.',
+      ur: 'یہ نقد کیش دراز سے دیا گیا تھا، اس لیے کسی کے پاس نہیں مل سکتا۔ کوئی اور صورت چنیے۔',
+    },
+  },
 } as const satisfies Record<string, CatalogueEntry>;

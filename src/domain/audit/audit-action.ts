@@ -156,6 +156,7 @@ export type AuditAction =
   | 'offer_cash'
   | 'withdraw_cash_offer'
   | 'count_cash'
+  | 'settle_cash_difference'
   | 'record_month_ends'
   // Requests by one person that another decides.
   | `${'request' | 'grant' | 'reject' | 'withdraw'}_${RequestedKind}`;

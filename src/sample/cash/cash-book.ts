@@ -96,6 +96,7 @@ export class CashBook {
       hand_of: offer?.handOf ?? null,
       offer_id: offer?.id ?? null,
       given_by: offer?.giver ?? null,
+      stated: offer?.offered ?? null,
       counted: notesOf(amount),
       counted_by: by,
       counted_at: new Date(at),

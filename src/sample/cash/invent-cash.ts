@@ -19,8 +19,8 @@ const handsOverAtMs = 17 * hourMs;
 /** Given in the first hour to the second officer of a branch. */
 const float = 2_000;
 
-/** Missing from the first hand-over of the second branch. */
-const shortBy = 500;
+/** Missing from the first hand-over at some branches, by their place in the list: below zero it was too much. */
+const missingAt: Readonly<Record<number, number>> = { 1: 500, 2: -100 };
 
 interface Told {
   readonly time: OfficeTime;
@@ -31,7 +31,7 @@ interface Told {
 
 /**
  * The cash of all branches since their drawers were counted. Each evening an officer hands over all that is in their hand; one
- * count is short, and one hand-over of yesterday waits. The cash of today is still in the hands.
+ * count is short and one is too much, and a hand-over of yesterday waits. The cash of today is still in the hands.
  */
 export function inventCash(chance: Chance, { time: { today }, staff, offices, books }: Told): CashRows {
   const taken = books.flatMap(takenIn);
@@ -55,11 +55,10 @@ export function inventCash(chance: Chance, { time: { today }, staff, offices, bo
         const tookHere = taken.filter((one) => one.by === handOf && one.branchId === office.id);
         const before = given.get(handOf) ?? 0;
         const offered = sumOf(tookHere, openedAt, at) - before;
-        if (offered <= shortBy) continue;
-        const short = index === 1 && nth === 0 && !given.has(handOf) ? shortBy : 0;
+        if (offered <= 1_000) continue;
+        const missing = nth === 0 && !given.has(handOf) ? (missingAt[index] ?? 0) : 0;
         const waits = index === 1 && nth === 1 && daysAgo === 1;
-        cash.give({ kind: 'hand_over', handOf, offered, counted: waits ? null : offered - short }, at);
-        // The notes that are missing are not offered again.
+        cash.give({ kind: 'hand_over', handOf, offered, counted: waits ? null : offered - missing }, at);
         given.set(handOf, before + offered);
       }
     return cash.rows;

@@ -109,3 +109,24 @@ for (const language of languages)
     await drawer.getByRole('button', { name: cash.done[language] }).click();
     await expect(drawer).toBeHidden();
   });
+
+for (const language of languages)
+  test(`a superadmin settles a difference in the name of an officer, in ${language}`, async ({ office }) => {
+    const page = await office('superadmin', '/admin/cash', language);
+    const open = page.getByRole('table', { name: cash.differences[language] });
+    // The oldest is of the sample: others gave and counted it.
+    const row = open.getByRole('row').nth(1);
+    const slip = await row.getByText(/-C-\d{6}/).innerText();
+    await row.getByRole('button', { name: cash.settle[language], exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(cash.settledHow[language]).selectOption('borne');
+    await dialog.getByLabel(cash.reason[language]).fill('The bag was torn on the way');
+    await expectAccessible(page);
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('table', { name: cash.movements[language] })).toContainText(
+      'The bag was torn',
+    );
+    await expect(open.getByText(slip)).toBeHidden();
+    expect(await overflowOf(page)).toEqual([]);
+  });

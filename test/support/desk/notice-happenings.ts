@@ -5,6 +5,7 @@ import { dayMs, minuteMs } from '#domain/instant.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { addContactRequest } from './contact-requests.ts';
+import { addCountedCash } from './counted-cash.ts';
 import { sendAsCustomer, sentThing } from './sent-by-customers.ts';
 
 /** Minutes before now; many events share the same instant. */
@@ -66,6 +67,16 @@ const overpayment = fc.record({
   paidAgo: ago,
   reader,
 });
+/** A hand-over of 500 that was counted. */
+const counted = fc.record({
+  what: fc.constant('counted'),
+  by: who,
+  counter: who,
+  missing: fc.integer({ min: -2, max: 2 }),
+  isSettled: fc.boolean(),
+  countedAgo: ago,
+  reader,
+});
 /** Power over the books for a new colleague. */
 const rights = fc.record({
   what: fc.constant('rights'),
@@ -85,6 +96,7 @@ export const happening = fc.oneof(
   callBack,
   challenge,
   overpayment,
+  counted,
   rights,
   sent,
 ) as fc.Arbitrary<
@@ -94,6 +106,7 @@ export const happening = fc.oneof(
   | Of<typeof callBack>
   | Of<typeof challenge>
   | Of<typeof overpayment>
+  | Of<typeof counted>
   | Of<typeof rights>
   | Of<typeof sent>
 >;
@@ -133,6 +146,7 @@ export const oneOfEachKind: readonly NoticeHappening[] = [
   { what: 'call_back', where: 0, by: 0, askedAgo: dayMs, after: minuteMs, reader: null },
   { what: 'challenge', endsIn: -1, who: [0], isCancelled: false, reader: null },
   { what: 'overpayment', where: 0, installments: 3, paidAgo: dayMs, reader: null },
+  { what: 'counted', by: 0, counter: 3, missing: 1, isSettled: false, countedAgo: dayMs, reader: null },
   { what: 'rights', by: 3, decider: 3, state: 'pending', askedAgo: dayMs, decidedAfter: 0, reader: null },
   { what: 'sent', thing: 'transfer_reported', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
   { what: 'sent', thing: 'customer_asked', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
@@ -173,6 +187,8 @@ function written(stage: NoticeStage, one: NoticeHappening): Promise<[kind: strin
       return writeCallBack(stage, one as Of<typeof callBack>);
     case 'overpayment':
       return writeOverpayment(stage, one as Of<typeof overpayment>);
+    case 'counted':
+      return writeCounted(stage, one as Of<typeof counted>);
     case 'rights':
       return writeRights(stage, one as Of<typeof rights>);
     case 'sent':
@@ -202,6 +218,17 @@ async function writeApproval(stage: NoticeStage, one: Of<typeof approval>): Prom
     ],
   );
   return [state === 'pending' ? 'decision_waiting' : 'decision_taken', id];
+}
+
+async function writeCounted(stage: NoticeStage, one: Of<typeof counted>): Promise<[string, string]> {
+  const { by, counter, missing, isSettled, countedAgo } = one;
+  const countedBy = idOf(stage, counter === by ? (by + 1) % 4 : counter) ?? '';
+  const given = { agreementId: stage.agreements[0] ?? '', giver: idOf(stage, by) ?? '', countedBy };
+  const at = before(stage, countedAgo);
+  return [
+    'cash_difference',
+    await addCountedCash(stage.testApi.context.pool, { ...given, missing, isSettled, at }),
+  ];
 }
 
 async function writeRights(stage: NoticeStage, one: Of<typeof rights>): Promise<[string, string]> {

@@ -39,3 +39,11 @@ export async function handOver(
 /** Counts an offer; the movement that came of it. */
 export const count = (testApi: TestApi, as: Session, id: string, amount: number) =>
   testApi.call('countCashOffer', { as, params: { id }, body: countOf(amount) });
+
+/** Settles the difference of a movement as paid back; the movement that came of it. */
+export const settleDifference = (testApi: TestApi, { superadmin }: Desk, id: string) =>
+  testApi.call('settleCashDifference', {
+    as: superadmin,
+    params: { id },
+    body: { how: 'paid_back', reason: 'The note was brought the next morning' },
+  });

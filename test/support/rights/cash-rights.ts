@@ -1,7 +1,7 @@
 import type { TestApi } from '#test/support/calls/api.ts';
 import { branchBody } from '#test/support/desk/office.ts';
-import { countOf, handOver, openDrawer } from '#test/support/lending/cash.ts';
-import { active, type Desk, pay } from '#test/support/lending/lending.ts';
+import { count, countOf, handOver, openDrawer } from '#test/support/lending/cash.ts';
+import { active, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
 import type { Expected, RightsRows } from './lending-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
@@ -46,6 +46,14 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     countCashOffer: {
       request: async () => ({ params: { id: await offered() }, body: countOf(100) }),
       expected: custody,
+    },
+    settleCashDifference: {
+      request: async () => {
+        const { superadmin } = await openDesk(testApi);
+        const { id } = await count(testApi, superadmin, await offered(), 90);
+        return { params: { id }, body: { how: 'borne', reason: 'Lost on the way' } as const };
+      },
+      expected: superadminOnly,
     },
     openCashDrawer: {
       request: async () => ({ params: { branchId: await newBranch() }, body: countOf(0) }),

@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { payableRupees } from '#contract/fields/rupees-field.ts';
+import { requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { type CashCount, coinsMax, notesOfOneMax } from '#domain/lending/cash/cash-count.ts';
-import { cashMovementKinds, cashOfferKinds } from '#domain/lending/cash/cash-movement.ts';
+import {
+  cashMovementKinds,
+  cashOfferKinds,
+  cashSettlementKinds,
+} from '#domain/lending/cash/cash-movement.ts';
 
 const byId = z.object({ id: z.uuid() });
 const byBranch = z.object({ branchId: z.uuid() });
@@ -30,6 +35,12 @@ export const handOverForm = z.object({ branchId: z.uuid(), amount: payableRupees
 /** An amount that the drawer of a branch gives into a hand. */
 export const cashFloatForm = z.object({ branchId: z.uuid(), userId: z.uuid(), amount: payableRupees() });
 
+/** The way in which a difference is settled, and the reason. */
+export const settlementForm = z.object({
+  how: z.enum(cashSettlementKinds),
+  reason: requiredText(1000, 'reason_required'),
+});
+
 const branchOfCash = { branchId: z.uuid(), branchCode: z.string(), city: spoken };
 
 const offerToCount = z.object({
@@ -51,11 +62,17 @@ const cashMovement = z.object({
   number: z.string(),
   kind: z.enum(cashMovementKinds),
   ...branchOfCash,
+  /** The counted amount. Of a settlement: what was missing, below zero if it was too much. */
   amount: z.number(),
-  /** The amount that the giver said; null for an opening count. */
+  /** The amount that the giver said; null for an opening count and for a settlement. */
   offered: z.nullable(z.number()),
-  count: cashCountForm,
-  /** The person whose hand gave or took it; null for an opening count. */
+  /** Null for a settlement. */
+  count: z.nullable(cashCountForm),
+  /** The reason of a settlement. */
+  reason: z.nullable(z.string()),
+  /** The settlement of the difference; null if there is none, and while it is open. */
+  settledAs: z.nullable(z.enum(cashSettlementKinds)),
+  /** The person whose hand gave or took it, or in whose name the settled difference was; null for an opening count. */
   handName: z.nullable(spoken),
   givenByName: z.nullable(spoken),
   countedByName: spoken,
@@ -74,11 +91,16 @@ const myCash = z.object({
   drawers: z.array(z.object({ ...branchOfCash, isCustodian: z.boolean(), held: z.nullable(z.number()) })),
   /** The movements of the reader's hand in the last seven days, the newest first. */
   slips: z.array(cashMovement),
+  /** The movements with a difference in the reader's name that nobody has settled, the oldest first. */
+  differences: z.array(cashMovement),
 });
 export type MyCash = z.output<typeof myCash>;
 
 /** The most offers that wait for one reader in an answer. */
 export const cashOffersShownMax = 100;
+
+/** The most open differences in an answer. */
+export const cashDifferencesShownMax = 100;
 
 /** The most slips of a week in an answer. */
 export const cashSlipsShownMax = 50;
@@ -101,9 +123,12 @@ const cashPosition = z.object({
       amount: z.number(),
     }),
   ),
+  /** The movements whose difference nobody has settled, the oldest first. A reader who gave or counted may not settle it. */
+  differences: z.array(z.extend(cashMovement, { mayBeSettled: z.boolean() })),
 });
 export type CashPosition = z.output<typeof cashPosition>;
 export type CashPlaces = CashPosition['branches'][number];
+export type CashDifference = CashPosition['differences'][number];
 
 export const cashEndpoints = {
   getMyCash: endpoint({
@@ -116,7 +141,7 @@ export const cashEndpoints = {
   getCashPosition: endpoint({
     method: 'GET',
     path: '/api/cash/position',
-    summary: 'The cash in the drawer of each branch and in each hand',
+    summary: 'The cash in the drawer of each branch and in each hand, and the open differences',
     access: 'cash.manage',
     output: cashPosition,
   }),
@@ -185,6 +210,25 @@ export const cashEndpoints = {
       'cash_offer_withdrawn',
       'cash_offer_counted',
       'nothing_counted',
+    ],
+    idempotencyKey: 'required',
+  }),
+  settleCashDifference: endpoint({
+    method: 'POST',
+    path: '/api/cash/movements/:id/settlement',
+    summary: 'Settles the difference of a movement, by a decision of a person who neither gave nor counted',
+    access: 'cash.manage',
+    params: byId,
+    body: settlementForm,
+    output: cashMovement,
+    errors: [
+      'idempotency_key_reused',
+      'no_cash_difference',
+      'cash_difference_settled',
+      'own_cash_difference',
+      'own_cash_count',
+      'difference_of_drawer',
+      'cash_beyond_drawer',
     ],
     idempotencyKey: 'required',
   }),

@@ -1,8 +1,30 @@
 import type { Phrase } from '#domain/language.ts';
-import type { CashMovementKind } from '#domain/lending/cash/cash-movement.ts';
+import type { CashMovementKind, CashSettlementKind } from '#domain/lending/cash/cash-movement.ts';
 
 export const cashMovementNames: Readonly<Record<CashMovementKind, Phrase>> = {
   opening: { en: 'Opening count', ur: 'ابتدائی گنتی' },
   hand_over: { en: 'Cash hand-over', ur: 'نقد کی حوالگی' },
+  paid_back: { en: 'Paid back', ur: 'رقم لوٹا دی گئی' },
+  found_in_drawer: { en: 'Found in the drawer', ur: 'کیش دراز میں مل گیا' },
+  found_in_hand: { en: 'Found in the hand', ur: 'دینے والے کے پاس مل گیا' },
+  borne: { en: 'Borne by the lender', ur: 'ادارے نے برداشت کیا' },
   float: { en: 'Float', ur: 'کام کے لیے دیا گیا نقد' },
 };
+
+/** The settlements of cash that was too much. */
+const surplusNames: Readonly<Record<CashSettlementKind, Phrase>> = {
+  paid_back: { en: 'Given back to the giver', ur: 'دینے والے کو لوٹا دیا گیا' },
+  found_in_drawer: {
+    en: 'Not in the drawer when counted again',
+    ur: 'دوبارہ گنتی میں کیش دراز میں نہیں نکلا',
+  },
+  found_in_hand: {
+    en: 'Cash of an entry still to be recorded',
+    ur: 'ایسے اندراج کا نقد جو ابھی درج ہونا ہے',
+  },
+  borne: { en: 'Kept by the lender', ur: 'ادارے نے رکھ لیا' },
+};
+
+/** The name of a way to settle a difference, by the stated amount less the counted one: below zero it was too much. */
+export const cashSettlementName = (how: CashSettlementKind, missing: number): Phrase =>
+  missing < 0 ? surplusNames[how] : cashMovementNames[how];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rupees } from '#domain/money/rupees.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import {
+  type CashMovementKind,
   cashDifference,
   cashEffects,
   cashMovementKinds,
@@ -25,13 +26,23 @@ const nadiaCounts = {
   counted: rupees(48_400),
 } as const;
 
-test('an offered movement takes from one place what it gives to the other, and only an opening brings cash in', () => {
-  for (const one of cashMovementKinds) {
-    const { drawer, hand } = cashEffects[one];
-    expect(drawer + hand, one).toBe(one === 'opening' ? 1 : 0);
-  }
-  expect(cashEffects.hand_over.hand).toBe(-1);
-  expect(cashEffects.float.hand).toBe(1);
+/** The rupees by which a movement changes the places together. */
+const sumOf = (kind: CashMovementKind, moved: Record<'amount' | 'stated', number>) =>
+  Object.values(cashEffects[kind])
+    .flatMap((effect) => Object.entries(effect))
+    .reduce((sum, [figure, times]) => sum + times * moved[figure as keyof typeof moved], 0);
+
+test('a movement takes from some places what it gives to others, and only an opening brings cash in', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...cashMovementKinds), amount, amount, (one, counted, stated) => {
+      expect(sumOf(one, { amount: counted, stated })).toBe(one === 'opening' ? counted : 0);
+    }),
+  );
+});
+
+test('the giving place gives what was stated, so that a hand that gave everything is at zero', () => {
+  expect(cashEffects.hand_over.hand).toEqual({ stated: -1 });
+  expect(cashEffects.float.drawer).toEqual({ stated: -1 });
 });
 
 test('a place offers all that it has beside its other offers, and not one rupee more', () => {

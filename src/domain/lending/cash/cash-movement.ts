@@ -1,32 +1,41 @@
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
 
-/**
- * The movements of cash: the count that a drawer begins with; a hand-over from a hand to the drawer of a branch; and a float from the
- * drawer to a hand.
- */
-export const cashMovementKinds = ['opening', 'hand_over', 'float'] as const;
-export type CashMovementKind = (typeof cashMovementKinds)[number];
+/** The movements by which a difference is settled: the notes are in the drawer again, or in the hand again, or the lender bears it. */
+export const cashSettlementKinds = ['paid_back', 'found_in_drawer', 'found_in_hand', 'borne'] as const;
+export type CashSettlementKind = (typeof cashSettlementKinds)[number];
 
-/** The movements that one person offers and another counts. */
-export const cashOfferKinds = ['hand_over', 'float'] as const satisfies readonly CashMovementKind[];
+/** The movements that one person offers and another counts: from a hand to the drawer of a branch, and from the drawer to a hand. */
+export const cashOfferKinds = ['hand_over', 'float'] as const;
 export type CashOfferKind = (typeof cashOfferKinds)[number];
+
+/** The movements of cash. An opening is the count that a drawer begins with. */
+export const cashMovementKinds = ['opening', ...cashOfferKinds, ...cashSettlementKinds] as const;
+export type CashMovementKind = (typeof cashMovementKinds)[number];
 
 /** An offer waits until it is counted or taken back. */
 export type CashOfferState = 'waiting' | 'counted' | 'withdrawn';
 
-interface Effect {
-  readonly drawer: 1 | -1;
-  readonly hand: 1 | 0 | -1;
-}
+/** The places of cash. A difference has the name of its giver until it is settled, and what the lender bears is outside. */
+export const cashPlaces = ['drawer', 'hand', 'difference', 'outside'] as const;
+export type CashPlace = (typeof cashPlaces)[number];
+
+/** The times that the moved amount and the stated amount count in a place. */
+export type CashEffect = Readonly<Partial<Record<'amount' | 'stated', 1 | -1>>>;
 
 /**
- * The effect of one rupee of a movement on the drawer and on the hand. An offered movement takes from one exactly what it gives to the
- * other; only an opening count brings cash in from outside.
+ * The effect of each movement on the places. The giving place gives what was stated, the other takes what was counted, and the rest
+ * is the difference. Only an opening count brings cash in.
  */
-export const cashEffects: Readonly<Record<CashMovementKind, Effect>> = {
-  opening: { drawer: 1, hand: 0 },
-  hand_over: { drawer: 1, hand: -1 },
-  float: { drawer: -1, hand: 1 },
+export const cashEffects: Readonly<
+  Record<CashMovementKind, Readonly<Partial<Record<CashPlace, CashEffect>>>>
+> = {
+  opening: { drawer: { amount: 1 } },
+  hand_over: { drawer: { amount: 1 }, hand: { stated: -1 }, difference: { stated: 1, amount: -1 } },
+  float: { drawer: { stated: -1 }, hand: { amount: 1 }, difference: { stated: 1, amount: -1 } },
+  paid_back: { drawer: { amount: 1 }, difference: { amount: -1 } },
+  found_in_drawer: { drawer: { amount: 1 }, difference: { amount: -1 } },
+  found_in_hand: { hand: { amount: 1 }, difference: { amount: -1 } },
+  borne: { outside: { amount: 1 }, difference: { amount: -1 } },
 };
 
 interface OfferedCash {

@@ -145,6 +145,16 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     at: 'e.recorded_at',
     facts: { about: writtenOf('c.full_name'), byName: namesOf('u'), amount: 'r.overpaid_after' },
   },
+  cash_difference: {
+    from: `cash_movements m
+    JOIN users g ON g.id = m.given_by
+    JOIN users u ON u.id = m.counted_by`,
+    where: `m.stated <> m.amount AND :userId NOT IN (m.given_by, m.counted_by)
+            AND NOT EXISTS (SELECT FROM cash_movements s WHERE s.settles = m.id)`,
+    subjectId: 'm.id',
+    at: 'm.counted_at',
+    facts: { about: writtenOf('g.full_name'), byName: namesOf('u'), amount: 'abs(m.stated - m.amount)' },
+  },
   rights_requested: {
     from: `rights_requests q
     JOIN users c ON c.id = q.user_id

@@ -44,7 +44,9 @@ beforeAll(async () => {
   );
   const [here, there] = [await branchId(testApi, 'SGD'), await branchId(testApi, 'LHE')];
   const [sargodha, lahore] = desks as [Desk, Desk];
-  const ofSuperadmins: readonly NoticeKind[] = ['decision_waiting', 'large_overpayment', 'rights_requested'];
+  const ofSuperadmins: readonly NoticeKind[] = [
+    ...(['decision_waiting', 'large_overpayment', 'cash_difference', 'rights_requested'] as const),
+  ];
   const ofStaff = noticeKinds.filter((kind) => !ofSuperadmins.includes(kind));
   readers = [
     { role: 'employee', userId: sargodha.employeeId, branchId: here, kinds: ofStaff },
@@ -73,7 +75,7 @@ async function readEverything(who: Person, now: Instant) {
   const found = await Promise.all(
     [
       ...[approvalsOf, requestsOf, promisesOf, callBacksOf],
-      ...[challengesOf, overpaymentsOf, rightsOf, sentOf],
+      ...[challengesOf, overpaymentsOf, cashOf, rightsOf, sentOf],
     ].map((of) => of(who, now)),
   );
   return found
@@ -197,6 +199,18 @@ async function overpaymentsOf({ kinds }: Person, now: Instant): Promise<Told[]> 
   return payments
     .filter(({ at, overpaid, rows }) => isRecent(at, now) && overpaid > 2 * Math.max(...rows))
     .map(({ id, at }) => ({ kind: 'large_overpayment', subjectId: id, at }));
+}
+
+async function cashOf({ userId, kinds }: Person): Promise<Told[]> {
+  if (!kinds.includes('cash_difference')) return [];
+  const movements = await query(
+    `SELECT id, given_by AS "givenBy", counted_by AS "countedBy", stated, amount, settles, counted_at AS at FROM cash_movements`,
+  );
+  const settled = new Set(movements.map(({ settles }) => settles));
+  return movements
+    .filter(({ stated, amount }) => stated !== null && stated !== amount)
+    .filter(({ id, givenBy, countedBy }) => !settled.has(id) && givenBy !== userId && countedBy !== userId)
+    .map(({ id, at }) => ({ kind: 'cash_difference', subjectId: id, at }));
 }
 
 async function rightsOf({ userId, kinds }: Person, now: Instant): Promise<Told[]> {

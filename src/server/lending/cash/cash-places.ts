@@ -18,8 +18,13 @@ export const cashOfEntries = (only: string) => `
 export const heldBy = (userId: string) => `
   ((SELECT coalesce(sum(amount), 0)
       FROM (${cashOfEntries(`e.recorded_by = ${userId} AND e.recorded_at >= (SELECT min(opened_at) FROM cash_drawers)`)}) taken)
-   - (SELECT coalesce(sum(into_drawer), 0) FROM cash_flows WHERE hand_of = ${userId}))::bigint`;
+   + (SELECT coalesce(sum(into_hand), 0) FROM cash_flows WHERE hand_of = ${userId}))::bigint`;
 
 /** The cash in the drawer of a branch, as an expression. */
 export const inDrawer = (branchId: string) =>
   `(SELECT coalesce(sum(into_drawer), 0)::bigint FROM cash_flows WHERE branch_id = ${branchId})`;
+
+/** The cash of a drawer that is not offered as a float yet, as an expression. */
+export const freeInDrawer = (branchId: string) =>
+  `(${inDrawer(branchId)} - (SELECT coalesce(sum(amount), 0)::bigint FROM cash_offers
+     WHERE branch_id = ${branchId} AND kind = 'float' AND state = 'waiting'))`;

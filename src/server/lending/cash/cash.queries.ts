@@ -1,9 +1,17 @@
 import type { Pool } from 'pg';
-import { cashOffersShownMax, cashSlipsShownMax } from '#contract/lending/cash/cash.ts';
+import {
+  cashDifferencesShownMax,
+  cashOffersShownMax,
+  cashSlipsShownMax,
+} from '#contract/lending/cash/cash.ts';
 import type { Instant } from '#domain/instant.ts';
 import { dayMs } from '#domain/instant.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { CashMovementKind, CashOfferKind } from '#domain/lending/cash/cash-movement.ts';
+import type {
+  CashMovementKind,
+  CashOfferKind,
+  CashSettlementKind,
+} from '#domain/lending/cash/cash-movement.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { ask } from '#server/platform/db/ask.ts';
@@ -84,7 +92,9 @@ export interface MovementRow extends BranchColumns {
   readonly kind: CashMovementKind;
   readonly amount: Rupees;
   readonly offered: Rupees | null;
-  readonly counted: readonly number[];
+  readonly counted: readonly number[] | null;
+  readonly reason: string | null;
+  readonly settledAs: CashSettlementKind | null;
   readonly handName: Phrase | null;
   readonly givenByName: Phrase | null;
   readonly countedByName: Phrase;
@@ -92,12 +102,12 @@ export interface MovementRow extends BranchColumns {
 }
 
 const movementSelected = `
-  SELECT m.id, m.serial, m.kind, m.amount, o.amount AS offered, m.counted, ${branchSelected}, ${namesOf('h')} AS "handName",
+  SELECT m.id, m.serial, m.kind, m.amount, m.stated AS offered, m.counted, m.reason, s.kind AS "settledAs", ${branchSelected}, ${namesOf('h')} AS "handName",
          ${namesOf('g')} AS "givenByName", ${namesOf('k')} AS "countedByName", m.counted_at AS "countedAt"`;
 const movementJoins = `
     JOIN branches b ON b.id = m.branch_id
     JOIN users k ON k.id = m.counted_by
-    LEFT JOIN cash_offers o ON o.id = m.offer_id
+    LEFT JOIN cash_movements s ON s.settles = m.id
     LEFT JOIN users h ON h.id = m.hand_of
     LEFT JOIN users g ON g.id = m.given_by`;
 
@@ -117,15 +127,24 @@ const listSlips = {
           WHERE m.hand_of = $1 AND m.counted_at >= $2 ORDER BY m.counted_at DESC, m.id DESC LIMIT ${cashSlipsShownMax}`,
 };
 
+const isOpenDifference = `m.stated <> m.amount AND NOT EXISTS (SELECT FROM cash_movements x WHERE x.settles = m.id)`;
+const differencesFirst = `ORDER BY m.counted_at, m.id LIMIT ${cashDifferencesShownMax}`;
+
+const listOwnDifferences = {
+  name: 'list-own-cash-differences',
+  text: `${movementSelected} FROM cash_movements m ${movementJoins} WHERE m.given_by = $1 AND ${isOpenDifference} ${differencesFirst}`,
+};
+
 /** The cash of the caller: what they hold, what waits, the drawers within reach, and the slips of the week. */
 export async function readMyCash(pool: Pool, reach: BranchReach, { userId }: Actor, now: Instant) {
   const branchId = branchIdOf(reach);
-  const [held, waiting, toCount, drawers, slips] = await Promise.all([
+  const [held, waiting, toCount, drawers, slips, differences] = await Promise.all([
     pool.query<{ held: Rupees }>({ ...findHeld, values: [userId] }),
     pool.query<OfferRow>({ ...listOwn, values: [userId, branchId] }),
     pool.query<OfferRow>(listToCount({ userId, branchId })),
     pool.query<DrawerRow>({ ...listDrawers, values: [branchId, userId] }),
     pool.query<MovementRow>({ ...listSlips, values: [userId, new Date(now - 7 * dayMs)] }),
+    pool.query<MovementRow>({ ...listOwnDifferences, values: [userId] }),
   ]);
   return {
     held: held.rows[0]?.held ?? 0,
@@ -133,6 +152,7 @@ export async function readMyCash(pool: Pool, reach: BranchReach, { userId }: Act
     toCount: toCount.rows,
     drawers: drawers.rows,
     slips: slips.rows,
+    differences: differences.rows,
   };
 }
 
@@ -189,7 +209,7 @@ const listHands = {
            FROM (SELECT user_id, sum(amount)::bigint AS amount
                    FROM (${cashOfEntries('true')}
                           UNION ALL
-                         SELECT hand_of, branch_id, -into_drawer FROM cash_flows WHERE hand_of IS NOT NULL) places
+                         SELECT hand_of, branch_id, into_hand FROM cash_flows WHERE hand_of IS NOT NULL) places
                   GROUP BY user_id HAVING sum(amount) <> 0) h
            JOIN users u ON u.id = h.user_id
            LEFT JOIN employees e ON e.user_id = u.id
@@ -197,11 +217,22 @@ const listHands = {
           ORDER BY h.amount DESC, u.id`,
 };
 
-/** The cash of each drawer and of each hand. Only a user who reaches every branch reads them. */
-export async function readPosition(pool: Pool) {
-  const [places, hands] = await Promise.all([
+export interface DifferenceRow extends MovementRow {
+  readonly mayBeSettled: boolean;
+}
+
+const listDifferences = {
+  name: 'list-cash-differences',
+  text: `${movementSelected}, $1 NOT IN (m.given_by, m.counted_by) AS "mayBeSettled"
+           FROM cash_movements m ${movementJoins} WHERE ${isOpenDifference} ${differencesFirst}`,
+};
+
+/** The cash of each drawer, of each hand and of the open differences. Only a user who reaches every branch reads them. */
+export async function readPosition(pool: Pool, { userId }: Actor) {
+  const [places, hands, differences] = await Promise.all([
     pool.query<PlacesRow>(listPlaces),
     pool.query<HandRow>(listHands),
+    pool.query<DifferenceRow>({ ...listDifferences, values: [userId] }),
   ]);
-  return { places: places.rows, hands: hands.rows };
+  return { places: places.rows, hands: hands.rows, differences: differences.rows };
 }

@@ -3,11 +3,19 @@ import type { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { listMovements, readMovement, readMyCash, readOwnOffer, readPosition } from './cash.queries.ts';
-import { cashMovementView, handView, offerToCountView, ownOfferView, placesView } from './cash.view.ts';
+import {
+  cashMovementView,
+  differenceView,
+  handView,
+  offerToCountView,
+  ownOfferView,
+  placesView,
+} from './cash.view.ts';
 import { countCashOffer, withdrawCashOffer } from './end-offer.ts';
 import { nameCashCustodian } from './name-cash-custodian.ts';
 import { giveCashFloat, handOverCash } from './offer-cash.ts';
 import { openCashDrawer } from './open-cash-drawer.ts';
+import { settleCashDifference } from './settle-difference.ts';
 
 async function offerNow(pool: Pool, id: string) {
   const offer = await readOwnOffer(pool, id);
@@ -23,7 +31,7 @@ async function movementNow(pool: Pool, id: string) {
 
 export const cashRoutes: Handlers<typeof cashEndpoints> = {
   async getMyCash({ context, actor, reach }) {
-    const { held, waiting, toCount, drawers, slips } = await readMyCash(
+    const { held, waiting, toCount, drawers, slips, differences } = await readMyCash(
       context.pool,
       reach,
       actor,
@@ -36,12 +44,19 @@ export const cashRoutes: Handlers<typeof cashEndpoints> = {
         toCount: toCount.map(offerToCountView),
         drawers: drawers.map((drawer) => ({ ...drawer, held: drawer.isCustodian ? drawer.held : null })),
         slips: slips.map(cashMovementView),
+        differences: differences.map(cashMovementView),
       },
     };
   },
-  async getCashPosition({ context }) {
-    const { places, hands } = await readPosition(context.pool);
-    return { data: { branches: places.map(placesView), hands: hands.map(handView) } };
+  async getCashPosition({ context, actor }) {
+    const { places, hands, differences } = await readPosition(context.pool, actor);
+    return {
+      data: {
+        branches: places.map(placesView),
+        hands: hands.map(handView),
+        differences: differences.map(differenceView),
+      },
+    };
   },
   async listCashMovements({ context, actor, reach, input }) {
     const { rows, page } = await listMovements(context.pool, reach, actor, input.query.cursor);
@@ -51,6 +66,7 @@ export const cashRoutes: Handlers<typeof cashEndpoints> = {
   giveCashFloat: async (call) => offerNow(call.context.pool, await giveCashFloat(call)),
   withdrawCashOffer: async (call) => ({ data: await withdrawCashOffer(call) }),
   countCashOffer: async (call) => movementNow(call.context.pool, await countCashOffer(call)),
+  settleCashDifference: async (call) => movementNow(call.context.pool, await settleCashDifference(call)),
   openCashDrawer: async (call) => movementNow(call.context.pool, await openCashDrawer(call)),
   nameCashCustodian: async (call) => ({ data: await nameCashCustodian(call) }),
 };

@@ -169,19 +169,22 @@ describe('a hand-over', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('that is short by 500 moves what was counted, and the rest stays in the name of the giver', async () => {
+  test('that is short by 500 leaves the hand empty, and the difference open in the name of the giver', async () => {
     await take(48_900);
     const id = await handOver(testApi, desk.employee, branchId, 48_900);
-    expect(await count(testApi, custodian, id, 48_400)).toMatchObject({ amount: 48_400, offered: 48_900 });
-    expect([await held(), await inDrawer()]).toEqual([500, 48_400]);
+    const short = await count(testApi, custodian, id, 48_400);
+    expect(short).toMatchObject({ amount: 48_400, offered: 48_900, settledAs: null });
+    expect([await held(), await inDrawer()]).toEqual([0, 48_400]);
+    expect((await mine(desk.employee)).differences).toEqual([short]);
+    expect((await mine(custodian)).differences).toEqual([]);
     expect(await differences()).toEqual([]);
   });
 
-  test('with a note too many moves that note too', async () => {
+  test('with a note too many leaves the hand empty, and the note in the drawer', async () => {
     await take(1_000);
     const id = await handOver(testApi, desk.employee, branchId, 1_000);
     await count(testApi, custodian, id, 1_500);
-    expect([await held(), await inDrawer()]).toEqual([-500, 1_500]);
+    expect([await held(), await inDrawer()]).toEqual([0, 1_500]);
     expect(await differences()).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import type {
 } from '#contract/lending/cash/cash.ts';
 import type { CashCount } from '#domain/lending/cash/cash-count.ts';
 import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
-import type { HandRow, MovementRow, OfferRow, PlacesRow } from './cash.queries.ts';
+import type { DifferenceRow, HandRow, MovementRow, OfferRow, PlacesRow } from './cash.queries.ts';
 
 /** Without the amount: its receiver counts before they know it. */
 export function offerToCountView({
@@ -35,7 +35,9 @@ export function cashMovementView(row: MovementRow): CashMovement {
     city: row.city,
     amount: row.amount,
     offered: row.offered,
-    count: countOf(row.counted),
+    count: row.counted === null ? null : countOf(row.counted),
+    reason: row.reason,
+    settledAs: row.settledAs,
     handName: row.handName,
     givenByName: row.givenByName,
     countedByName: row.countedByName,
@@ -53,6 +55,10 @@ export function placesView(row: PlacesRow): CashPosition['branches'][number] {
     drawer: row.drawer,
     custodian: userId === null || name === null ? null : { userId, name },
   };
+}
+
+export function differenceView(row: DifferenceRow): CashPosition['differences'][number] {
+  return { ...cashMovementView(row), mayBeSettled: row.mayBeSettled };
 }
 
 export function handView({ userId, name, branchCode, amount }: HandRow): CashPosition['hands'][number] {

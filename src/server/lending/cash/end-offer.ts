@@ -74,7 +74,7 @@ export async function withdrawCashOffer(
   });
 }
 
-/** Stores what the receiver counted. That amount moves, whatever the giver said: the difference stays open in the giver's name. */
+/** Stores what the receiver counted. What differs from the stated amount is a difference in the giver's name. */
 export async function countCashOffer(call: Call<typeof cashEndpoints.countCashOffer>): Promise<string> {
   const { context, actor, reach, input, idempotencyKey } = call;
   const { id: offerId } = input.params;
@@ -96,7 +96,7 @@ export async function countCashOffer(call: Call<typeof cashEndpoints.countCashOf
       refuse(refusal);
       await client.query({ ...endOffer, values: [offerId, 'counted', at] });
       const { branchId, kind } = offer;
-      await insertMovement(client, call, { id, branchId, kind, offer }, input.body, at);
+      await insertMovement(client, call, { id, branchId, kind, offer, count: input.body }, at);
     }),
   );
 }

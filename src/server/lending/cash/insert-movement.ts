@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { type CashCount, countedCash, noteValues } from '#domain/lending/cash/cash-count.ts';
-import type { CashMovementKind } from '#domain/lending/cash/cash-movement.ts';
+import type { CashOfferKind, CashSettlementKind } from '#domain/lending/cash/cash-movement.ts';
 import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
@@ -10,53 +10,80 @@ import { nextSlip } from './lock-drawer.ts';
 
 const insert = namedStatement(
   'insert-cash-movement',
-  `INSERT INTO cash_movements (id, branch_id, serial, kind, hand_of, offer_id, given_by, amount, counted, counted_by, counted_at)
-   VALUES (:id, :branchId, :serial, :kind, :handOf, :offerId, :givenBy, :amount, :counted, :countedBy, :at)`,
+  `INSERT INTO cash_movements (id, branch_id, serial, kind, hand_of, offer_id, given_by, stated, amount, counted, counted_by, counted_at,
+                               settles, reason)
+   VALUES (:id, :branchId, :serial, :kind, :handOf, :offerId, :givenBy, :stated, :amount, :counted, :by, :at, :settles, :reason)`,
 );
 
-interface NewMovement {
-  readonly id: string;
-  readonly branchId: string;
-  readonly kind: CashMovementKind;
-  /** Null for an opening count, which nobody offers. */
+interface OpeningCount {
+  readonly kind: 'opening';
+  readonly count: CashCount;
+}
+
+interface CountedOffer {
+  readonly kind: CashOfferKind;
+  readonly count: CashCount;
   readonly offer: {
     readonly id: string;
     readonly handOf: string;
     readonly offeredBy: string;
     readonly amount: Rupees;
-  } | null;
+  };
+}
+
+interface Settlement {
+  readonly kind: CashSettlementKind;
+  /** The movement whose difference is settled. */
+  readonly settles: { readonly id: string; readonly givenBy: string; readonly missing: Rupees };
+  readonly reason: string;
+}
+
+type NewMovement = { readonly id: string; readonly branchId: string } & (
+  | OpeningCount
+  | CountedOffer
+  | Settlement
+);
+
+/** The columns that depend on the kind of a movement. */
+function columnsOf(movement: NewMovement) {
+  const none = { handOf: null, offerId: null, givenBy: null, stated: null, settles: null, reason: null };
+  if ('settles' in movement) {
+    const { id, givenBy, missing } = movement.settles;
+    const { reason } = movement;
+    return { ...none, handOf: givenBy, givenBy, amount: missing, counted: null, settles: id, reason };
+  }
+  const { count } = movement;
+  const counted = [...noteValues.map((value) => count[`notes${value}`]), count.coins];
+  const moved = { ...none, amount: countedCash(count), counted };
+  if (movement.kind === 'opening') return moved;
+  const { id: offerId, handOf, offeredBy: givenBy, amount: stated } = movement.offer;
+  return { ...moved, offerId, handOf, givenBy, stated };
 }
 
 /** Writes a movement with the number of its slip, and the event of it. The drawer is locked. */
 export async function insertMovement(
   client: PoolClient,
   origin: Origin,
-  { id, branchId, kind, offer }: NewMovement,
-  count: CashCount,
+  movement: NewMovement,
   at: Date,
 ): Promise<void> {
+  const { id, branchId, kind } = movement;
   const { serial, branchCode } = await nextSlip(client, branchId);
-  const amount = countedCash(count);
-  await client.query(
-    insert({
-      ...{ id, branchId, serial, kind, amount, at },
-      handOf: offer?.handOf ?? null,
-      offerId: offer?.id ?? null,
-      givenBy: offer?.offeredBy ?? null,
-      counted: [...noteValues.map((value) => count[`notes${value}`]), count.coins],
-      countedBy: origin.actor.userId,
-    }),
-  );
+  const columns = columnsOf(movement);
+  const by = origin.actor.userId;
+  await client.query(insert({ id, branchId, serial, kind, ...columns, by, at }));
+  const { offerId, settles, handOf, stated, amount, reason } = columns;
   await recordAuditEvent(client, origin, at, {
     branchId,
-    action: kind === 'opening' ? 'open_cash_drawer' : 'count_cash',
+    action:
+      kind === 'opening' ? 'open_cash_drawer' : settles === null ? 'count_cash' : 'settle_cash_difference',
     subject: 'cash',
-    subjectId: offer?.id ?? id,
+    subjectId: offerId ?? settles ?? id,
     after: {
-      kind,
-      amount,
-      slip: formatCashSlipNumber(branchCode, serial),
-      ...(offer !== null && { offered: offer.amount, userId: offer.handOf }),
+      ...{ kind, amount, slip: formatCashSlipNumber(branchCode, serial) },
+      ...(stated !== null && { offered: stated }),
+      ...(reason !== null && { reason }),
+      ...(handOf !== null && { userId: handOf }),
     },
   });
 }

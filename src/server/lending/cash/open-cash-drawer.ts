@@ -30,7 +30,7 @@ export async function openCashDrawer(call: Call<typeof cashEndpoints.openCashDra
         const { rowCount: branches } = await client.query({ ...findBranch, values: [branchId] });
         throw new Refusal(branches === 0 ? 'not_found' : 'cash_already_opened');
       }
-      await insertMovement(client, call, { id, branchId, kind: 'opening', offer: null }, input.body, at);
+      await insertMovement(client, call, { id, branchId, kind: 'opening', count: input.body }, at);
     }),
   );
 }

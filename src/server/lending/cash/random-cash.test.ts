@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cashSettlementKinds } from '#domain/lending/cash/cash-movement.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { BodyOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
@@ -15,6 +16,8 @@ let branchId: string;
 /** Two clerks, one of them the custodian, and a superadmin. */
 let people: readonly Session[];
 let userIds: readonly string[];
+/** A superadmin who neither gives nor counts. */
+let settler: Session;
 let agreements: readonly string[];
 
 beforeAll(async () => {
@@ -24,6 +27,7 @@ beforeAll(async () => {
   branchId = await openDrawer(testApi, desk, 20_000);
   const body = { userId: other.employeeId };
   await testApi.call('nameCashCustodian', { as: desk.superadmin, params: { branchId }, body });
+  settler = other.superadmin;
   people = [desk.employee, other.employee, desk.superadmin];
   userIds = [desk.employeeId, other.employeeId];
   const terms = { price: 60_000, downPayment: 0, count: 6 };
@@ -31,7 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-const actions = ['pay', 'wire', 'reverse', 'hand_over', 'float', 'withdraw', 'count', 'miscount'] as const;
+const actions = [
+  ...(['pay', 'wire', 'reverse', 'hand_over', 'float', 'withdraw', 'count', 'miscount'] as const),
+  ...cashSettlementKinds,
+] as const;
 const steps = fc.record({
   action: fc.constantFrom(...actions),
   who: fc.nat(2),
@@ -83,6 +90,16 @@ async function take({ action, who, which, amount }: Step): Promise<boolean> {
       if (offer === undefined) return false;
       return (await testApi.attempt('withdrawCashOffer', { as, params: { id: offer.id } })).ok;
     }
+    case 'paid_back':
+    case 'found_in_drawer':
+    case 'found_in_hand':
+    case 'borne': {
+      const { differences } = await testApi.call('getCashPosition', { as: settler });
+      const id = differences[which]?.id;
+      if (id === undefined) return false;
+      const body = { how: action, reason: `Settled ${amount}` };
+      return (await testApi.attempt('settleCashDifference', { as: settler, params: { id }, body })).ok;
+    }
     default: {
       const [offer] = (await mine()).toCount;
       if (offer === undefined) return false;
@@ -106,6 +123,7 @@ test('whatever several people do with cash at once, its places have together wha
   for (const action of ['pay', 'hand_over'] as const)
     expect(await take({ ...step, action }), action).toBe(true);
   expect(await take({ ...step, action: 'miscount', who: 1 })).toBe(true);
+  expect(await take({ ...step, action: 'found_in_hand' })).toBe(true);
   for (const together of fc.sample(fc.array(steps, { minLength: 4, maxLength: 4 }), thorough ? 500 : 30)) {
     await Promise.all(together.map(take));
     expect(await cashDifferences(), JSON.stringify(together)).toEqual([]);

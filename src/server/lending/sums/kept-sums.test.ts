@@ -160,7 +160,7 @@ test.each(keptSums.flatMap(({ table, figures }) => figures.map((figure) => [tabl
     const found = await differences();
     expect(found).toHaveLength(rowCount ?? 0);
     for (const line of found)
-      expect(line).toMatch(new RegExp(`^${table}\\b.*: ${figure} [0-9]+ kept, [0-9]+ in the rows$`));
+      expect(line).toMatch(new RegExp(`^${table}\\b.*: ${figure} -?[0-9]+ kept, -?[0-9]+ in the rows$`));
     await ownerPool.query(`UPDATE ${table} SET ${figure} = ${figure} - 1`);
   },
 );

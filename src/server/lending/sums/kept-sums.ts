@@ -171,10 +171,11 @@ export const keptSums: readonly KeptSum[] = [
   }),
   keptSum('cash_flows', {
     key: ['branch_id', 'hand_of'],
-    figures: ['into_drawer'],
+    figures: ['into_drawer', 'into_hand'],
     of: { cash_movements: 'only added' },
     rows: (named) => `
-      SELECT branch_id, hand_of, ${effectOn('drawer', 'm')} AS into_drawer FROM ${named('cash_movements')} m`,
+      SELECT branch_id, hand_of, ${effectOn('drawer', 'm')} AS into_drawer, ${effectOn('hand', 'm')} AS into_hand
+        FROM ${named('cash_movements')} m`,
   }),
   keptSum('contact_request_days', {
     key: ['received_on', 'branch_id'],

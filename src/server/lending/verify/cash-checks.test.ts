@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { tamperWith } from '#test/support/ledger/tamper.ts';
-import { count, handOver, openDrawer } from '#test/support/lending/cash.ts';
+import { count, handOver, openDrawer, settleDifference } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from './find-differences.ts';
 
@@ -41,7 +41,7 @@ test('verify names a movement whose amount was changed, by its row and its slip'
     "UPDATE cash_movements SET amount = 500, counted = '{0,0,1,0,0,0,0,0,0}' WHERE id = $1",
   );
   expect(found).toContainEqual(expect.stringContaining(`movement of cash ${movementId}: its row is not as`));
-  expect(found).toContainEqual(`slip ${slip}: no audit event says that it was counted`);
+  expect(found).toContainEqual(`slip ${slip}: no audit event is about it`);
   expect(found).toContainEqual(expect.stringMatching(/^cash_flows, .*into_drawer .* kept, .* in the rows$/));
 });
 
@@ -59,6 +59,19 @@ test('verify names a movement of another hand than was offered', async () => {
     `UPDATE cash_movements SET hand_of = (SELECT id FROM users WHERE role = 'superadmin' LIMIT 1) WHERE id = $1`,
   );
   expect(found).toContainEqual(`slip ${slip}: it differs from its offer`);
+});
+
+test('verify names a settlement of another amount than the difference, and one by the person who counted', async () => {
+  await pay(testApi, desk.employee, await active(testApi, desk, { downPayment: 0 }), 500);
+  const branchId = await openDrawer(testApi, desk);
+  const offer = await handOver(testApi, desk.employee, branchId, 500);
+  const short = await count(testApi, desk.superadmin, offer, 300);
+  const { id, number } = await settleDifference(testApi, await openDesk(testApi), short.id);
+  const line = `slip ${number}: it does not settle a difference`;
+  const tampered = (set: string) => foundAfter(`UPDATE cash_movements SET ${set} WHERE id = '${id}'`);
+  expect(await tampered('amount = 150')).toContainEqual(line);
+  expect(await tampered(`amount = 200, counted_by = '${desk.superadminId}'`)).toContainEqual(line);
+  expect(await tampered("kind = 'borne'")).toContainEqual(expect.stringMatching(/^cash_flows, /));
 });
 
 test('verify names the branch whose places have other cash than the ledger', async () => {

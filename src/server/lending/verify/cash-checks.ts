@@ -1,3 +1,4 @@
+import { cashPlaces } from '#domain/lending/cash/cash-movement.ts';
 import { cashOfEntries } from '../cash/cash-places.ts';
 import { effectOn } from '../sums/cash-effect.ts';
 
@@ -5,13 +6,11 @@ const slipOf = (movement: string) => `b.code || '-C-' || lpad(${movement}.serial
 
 /** Checks the movements of cash against each other and against the ledger. Each returns one line per difference. */
 export const cashChecks: readonly string[] = [
-  // The cash of all places, less what opening counts found, is the cash account of the ledger since those counts.
+  // The cash of all places and what the lender bore, less what opening counts found, is the ledger's cash account since those counts.
   `WITH places AS (
      ${cashOfEntries('true')}
       UNION ALL
-     SELECT hand_of, branch_id, ${effectOn('hand', 'm')} FROM cash_movements m WHERE hand_of IS NOT NULL
-      UNION ALL
-     SELECT NULL, branch_id, ${effectOn('drawer', 'm')} FROM cash_movements m
+     SELECT NULL, branch_id, ${cashPlaces.map((place) => effectOn(place, 'm')).join(' + ')} FROM cash_movements m
       UNION ALL
      SELECT NULL, branch_id, -amount FROM cash_movements WHERE kind = 'opening'),
    ledger AS (
@@ -48,18 +47,28 @@ export const cashChecks: readonly string[] = [
      FROM cash_movements m
      JOIN branches b ON b.id = m.branch_id
      LEFT JOIN cash_offers o ON o.id = m.offer_id
-    WHERE m.kind <> 'opening'
+    WHERE m.kind IN ('hand_over', 'float')
       AND (o.id IS NULL OR o.state <> 'counted' OR o.ended_at <> m.counted_at OR o.offered_by = m.counted_by
-           OR (o.branch_id, o.kind, o.hand_of, o.offered_by) <> (m.branch_id, m.kind, m.hand_of, m.given_by))`,
+           OR (o.branch_id, o.kind, o.hand_of, o.offered_by, o.amount) <> (m.branch_id, m.kind, m.hand_of, m.given_by, m.stated))`,
+
+  // A settlement is of a whole difference in the name of its giver, by a person who neither gave nor counted.
+  `SELECT format('slip %s: it does not settle a difference', ${slipOf('m')}) AS line
+     FROM cash_movements m
+     JOIN branches b ON b.id = m.branch_id
+     LEFT JOIN cash_movements d ON d.id = m.settles
+    WHERE m.settles IS NOT NULL
+      AND (d.id IS NULL OR d.stated IS NULL OR (d.branch_id, d.given_by, d.stated - d.amount) <> (m.branch_id, m.given_by, m.amount)
+           OR m.counted_by IN (d.given_by, d.counted_by))`,
   `SELECT format('offer of cash %s: it is counted, and has no slip', o.id) AS line
      FROM cash_offers o
     WHERE o.state = 'counted' AND NOT EXISTS (SELECT FROM cash_movements WHERE offer_id = o.id)`,
-  `SELECT format('slip %s: no audit event says that it was counted', ${slipOf('m')}) AS line
+  `SELECT format('slip %s: no audit event is about it', ${slipOf('m')}) AS line
      FROM cash_movements m
      JOIN branches b ON b.id = m.branch_id
     WHERE NOT EXISTS (
       SELECT FROM audit_events v
-       WHERE v.subject_id = coalesce(m.offer_id, m.id) AND v.subject = 'cash' AND v.chain_id = m.branch_id
-         AND v.action = CASE m.kind WHEN 'opening' THEN 'open_cash_drawer' ELSE 'count_cash' END
+       WHERE v.subject_id = coalesce(m.offer_id, m.settles, m.id) AND v.subject = 'cash' AND v.chain_id = m.branch_id
+         AND v.action = CASE WHEN m.settles IS NOT NULL THEN 'settle_cash_difference'
+                             WHEN m.kind = 'opening' THEN 'open_cash_drawer' ELSE 'count_cash' END
          AND v.actor_id = m.counted_by AND v.recorded_at = m.counted_at AND (v.after ->> 'amount')::bigint = m.amount)`,
 ];

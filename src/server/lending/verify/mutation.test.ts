@@ -4,7 +4,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { createTestApi, type TestApi, testAuditKey } from '#test/support/calls/api.ts';
 import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 import { otherValues } from '#test/support/ledger/other-values.ts';
-import { count, handOver, openDrawer } from '#test/support/lending/cash.ts';
+import { count, handOver, openDrawer, settleDifference } from '#test/support/lending/cash.ts';
 import {
   active,
   addCustomer,
@@ -154,6 +154,8 @@ async function writeBooks(): Promise<void> {
   const guarantors = [{ guarantorId: guarantor.id, relation: 'neighbor' }];
   await testApi.call('draftAgreement', { as, body: { ...agreementBody(customerId), guarantors } });
   await count(testApi, desk.superadmin, await handOver(testApi, as, branchId, 500), 500);
+  const short = await count(testApi, desk.superadmin, await handOver(testApi, as, branchId, 500), 400);
+  await settleDifference(testApi, await openDesk(testApi), short.id);
 }
 
 /** Changes a column of a row without constraints, and restores it. Returns the differences found in between. */

@@ -27,7 +27,14 @@ type ApprovalsKind =
   | 'back_dating'
   | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
-type CashMovementsKind = 'opening' | 'hand_over' | 'float';
+type CashMovementsKind =
+  | 'opening'
+  | 'hand_over'
+  | 'float'
+  | 'paid_back'
+  | 'found_in_drawer'
+  | 'found_in_hand'
+  | 'borne';
 type CashOffersKind = 'hand_over' | 'float';
 type CashOffersState = 'waiting' | 'counted' | 'withdrawn';
 type ChallengesMetric =
@@ -144,6 +151,7 @@ type NoticeReadsKind =
   | 'transfer_reported'
   | 'customer_asked'
   | 'large_overpayment'
+  | 'cash_difference'
   | 'rights_requested'
   | 'challenge_ended';
 type ProductsCategory =
@@ -432,6 +440,7 @@ interface CashFlows {
   branch_id: string;
   hand_of: string | null;
   into_drawer: number;
+  into_hand: number;
 }
 
 interface CashMovements {
@@ -442,10 +451,13 @@ interface CashMovements {
   hand_of: string | null;
   offer_id: string | null;
   given_by: string | null;
+  stated: number | null;
   amount: number;
-  counted: number[];
+  counted: number[] | null;
   counted_by: string;
   counted_at: Date;
+  settles: string | null;
+  reason: string | null;
 }
 
 interface CashOffers {

@@ -31,6 +31,7 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   transfer_reported: () => ({ icon: PaymentsIcon, tone: 'purple' }),
   customer_asked: () => ({ icon: RequestsIcon, tone: 'purple' }),
   large_overpayment: () => ({ icon: PaymentsIcon, tone: 'bad' }),
+  cash_difference: () => ({ icon: PaymentsIcon, tone: 'bad' }),
   rights_requested: () => ({ icon: EmployeesIcon, tone: 'bad' }),
   challenge_ended: () => ({ icon: ChallengesIcon, tone: 'good' }),
 };

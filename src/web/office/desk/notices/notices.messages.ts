@@ -89,6 +89,10 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     en: () => 'A payment was far too large: check it',
     ur: () => 'ایک ادائیگی بہت زائد ہے: جانچ کریں',
   },
+  cash_difference: {
+    en: () => 'A count of cash differs: settle it',
+    ur: () => 'نقد کی گنتی میں فرق ہے: اسے نمٹائیں',
+  },
   rights_requested: {
     en: ({ decision }) =>
       decision === 'approved'

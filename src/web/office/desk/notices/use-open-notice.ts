@@ -25,6 +25,7 @@ export function useOpenNotice(): Open {
     transfer_reported: ({ subjectId }) => openDrawer('transferReport', subjectId),
     customer_asked: ({ subjectId }) => openDrawer('customerRequest', subjectId),
     large_overpayment: ({ opensId }) => void navigate(area.customerBalance(opensId)),
+    cash_difference: () => void navigate(area.cash()),
     rights_requested: ({ opensId }) => void navigate(area.editEmployee(opensId)),
     challenge_ended: ({ opensId }) => void navigate(area.challenge(opensId)),
   };

@@ -239,6 +239,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   },
   offer_cash: { en: 'Gave cash to be counted', ur: 'نقد گنتی کے لیے دیا گیا' },
   withdraw_cash_offer: { en: 'Took cash back before it was counted', ur: 'نقد گنتی سے پہلے واپس لیا گیا' },
+  settle_cash_difference: { en: 'Settled a cash difference', ur: 'نقد کا فرق نمٹایا گیا' },
   count_cash: { en: 'Counted and took over cash', ur: 'نقد گن کر وصول کیا گیا' },
   print_voucher: { en: 'Printed a refund voucher', ur: 'واپسی کا واؤچر پرنٹ کیا گیا' },
   start_anchors_over: {

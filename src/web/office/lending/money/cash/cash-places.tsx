@@ -19,10 +19,11 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { messages, placesLead } from './cash.messages.ts';
+import { CashDifferences } from './cash-differences.tsx';
 import { CountDrawer } from './count-drawer.tsx';
 import { GiveFloat } from './give-float.tsx';
 
-/** The cash of all places: drawers by branch and the hands of people. */
+/** The cash of all places: open differences, drawers by branch and the hands of people. */
 export function CashPlaces() {
   const pick = usePick();
   const { data, error, refetch } = useEndpoint(cashEndpoints.getCashPosition);
@@ -37,7 +38,7 @@ export function CashPlaces() {
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-function Position({ position: { branches, hands } }: { readonly position: CashPosition }) {
+function Position({ position: { branches, hands, differences } }: { readonly position: CashPosition }) {
   const pick = usePick();
   // Here and not in its row, which changes when the count is stored.
   const [counted, setCounted] = useState<Places | null>(null);
@@ -45,17 +46,22 @@ function Position({ position: { branches, hands } }: { readonly position: CashPo
   const handColumns = useHandColumns();
   const inHands = sumOf(hands.map(({ amount }) => amount));
   const inDrawers = sumOf(branches.map(({ drawer }) => drawer));
+  const missing = sumOf(differences.map(({ offered, amount }) => (offered ?? amount) - amount));
   const table = { isSelected: () => false, isStale: false, sort: undefined, onSort: () => {} };
   return (
     <>
       <FigureStrip
         label={pick(messages.together)}
         figures={[
-          { label: pick(messages.together), value: <Money amount={inHands + inDrawers} /> },
+          { label: pick(messages.together), value: <Money amount={inHands + inDrawers + missing} /> },
           { label: pick(messages.inHands), value: <Money amount={inHands} /> },
           { label: pick(messages.inDrawers), value: <Money amount={inDrawers} /> },
+          ...(differences.length === 0
+            ? []
+            : [{ label: pick(messages.differences), value: <Money amount={missing} /> }]),
         ]}
       />
+      <CashDifferences differences={differences} />
       <Section title={pick(messages.byBranch)} lead={pick(placesLead)(branches.length)}>
         <DataTable
           {...table}

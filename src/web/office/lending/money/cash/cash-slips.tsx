@@ -1,6 +1,11 @@
 import type { CashMovement } from '#contract/lending/cash/cash.ts';
-import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
-import { cashDifference } from '#domain/lending/cash/cash-movement.ts';
+import { cashMovementNames, cashSettlementName } from '#contract/lending/labels/cash-names.messages.ts';
+import {
+  type CashMovementKind,
+  type CashSettlementKind,
+  cashDifference,
+  cashSettlementKinds,
+} from '#domain/lending/cash/cash-movement.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -35,6 +40,9 @@ export function CashSlips({ label, movements }: CashSlipsProps) {
   );
 }
 
+const isSettlement = (kind: CashMovementKind): kind is CashSettlementKind =>
+  (cashSettlementKinds as readonly CashMovementKind[]).includes(kind);
+
 /** The columns of movements: the slip, who gave and who counted, and the amount with what differs. */
 export function useCashColumns(): readonly Column<CashMovement>[] {
   const pick = usePick();
@@ -45,10 +53,12 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
       key: 'slip',
       header: pick(messages.slip),
       priority: 1,
-      cell: ({ number, kind }) => (
+      cell: ({ number, kind, amount }) => (
         <>
           <Code>{number}</Code>
-          <SecondLine>{pick(cashMovementNames[kind])}</SecondLine>
+          <SecondLine>
+            {pick(isSettlement(kind) ? cashSettlementName(kind, amount) : cashMovementNames[kind])}
+          </SecondLine>
         </>
       ),
     },
@@ -66,9 +76,14 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
     },
     {
       key: 'countedBy',
-      header: pick(messages.countedBy),
+      header: pick(messages.countedOrSettledBy),
       priority: 3,
-      cell: ({ countedByName }) => pick(countedByName),
+      cell: ({ countedByName, reason }) => (
+        <>
+          {pick(countedByName)}
+          {reason !== null && <SecondLine>{reason}</SecondLine>}
+        </>
+      ),
     },
     {
       key: 'amount',
@@ -82,14 +97,19 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
       header: pick(messages.difference),
       priority: 1,
       isFigure: true,
-      cell: ({ amount, offered }) => {
+      cell: ({ amount, offered, settledAs }) => {
         const difference = offered === null ? 0 : cashDifference(rupees(offered), rupees(amount));
         // A normal state shows nothing.
         return (
           difference !== 0 && (
-            <Text as="span" tone="bad" weight={600}>
-              <Money amount={difference} />
-            </Text>
+            <>
+              <Text as="span" tone={settledAs === null ? 'bad' : 'muted'} weight={600}>
+                <Money amount={difference} />
+              </Text>
+              {settledAs !== null && (
+                <SecondLine>{pick(cashSettlementName(settledAs, -difference))}</SecondLine>
+              )}
+            </>
           )
         );
       },

@@ -66,7 +66,24 @@ export const messages = {
   time: plainWords.time,
   givenBy: { en: 'Given by', ur: 'دینے والا' },
   countedBy: { en: 'Counted by', ur: 'گننے والا' },
+  countedOrSettledBy: { en: 'Counted or settled by', ur: 'گننے یا نمٹانے والا' },
   difference: { en: 'Difference', ur: 'فرق' },
+  differences: { en: 'Open differences', ur: 'باقی فرق' },
+  differencesLead: {
+    en: 'Each stays in a name until someone who neither gave nor counted settles it.',
+    ur: 'ہر فرق کسی کے نام پر رہتا ہے، جب تک کوئی ایسا شخص اسے نہ نمٹائے جس نے نہ نقد دیا ہو نہ گنا ہو۔',
+  },
+  ownDifferences: { en: 'Differences in my name', ur: 'میرے نام پر فرق' },
+  settle: { en: 'Settle', ur: 'نمٹائیں' },
+  settleTitle: { en: 'Settle the difference', ur: 'فرق نمٹائیں' },
+  settled: { en: 'The difference is settled', ur: 'فرق نمٹ گیا' },
+  settledHow: { en: 'Where the cash is', ur: 'نقد کہاں ہے' },
+  chooseWay: { en: 'Choose', ur: 'چنیں' },
+  settledByAnother: {
+    en: 'You gave or counted this cash. Another superadmin settles it.',
+    ur: 'یہ نقد آپ نے دیا یا گنا تھا۔ اسے کوئی دوسرا سپر ایڈمن نمٹائے گا۔',
+  },
+  reason: plainWords.reason,
   help: {
     en: 'Where the notes are: a hand is what its person took in cash, and moves to the drawer when another person has counted it.',
     ur: 'نوٹ کہاں ہیں: ہر فرد کے پاس وہ نقد ہے جو اس نے وصول کیا۔ کسی دوسرے کے گننے پر یہ کیش دراز میں چلا جاتا ہے۔',
@@ -140,6 +157,11 @@ export const takenOverText: Phrase<(slip: string) => string> = {
 export const floatVerb: Phrase<(amount: string) => string> = {
   en: (amount) => `Give ${amount}`,
   ur: (amount) => `${amount} دیں`,
+};
+
+export const settleVerb: Phrase<(amount: string) => string> = {
+  en: (amount) => `Settle ${amount}`,
+  ur: (amount) => `${amount} کا فرق نمٹائیں`,
 };
 
 /** The names of the fields of a count, in its messages. */

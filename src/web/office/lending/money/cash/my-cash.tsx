@@ -51,6 +51,11 @@ export function MyCashPanels({ cash }: MyCashProps) {
       {counted !== null && <CountOffer offer={counted} close={() => setCounted(null)} />}
       {/* A superadmin seldom takes cash. */}
       {!(seesAll && isEmpty) && <Hand cash={cash} />}
+      {cash.differences.length > 0 && (
+        <Section title={pick(messages.ownDifferences)} lead={pick(messages.differencesLead)}>
+          <CashSlips movements={cash.differences} label={pick(messages.ownDifferences)} />
+        </Section>
+      )}
       {cash.slips.length > 0 && (
         <Section title={pick(messages.slips)}>
           <CashSlips movements={cash.slips} label={pick(messages.slips)} />

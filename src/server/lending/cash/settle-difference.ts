@@ -1,0 +1,58 @@
+import type { PoolClient } from 'pg';
+import type { cashEndpoints } from '#contract/lending/cash/cash.ts';
+import type { CashOfferKind } from '#domain/lending/cash/cash-movement.ts';
+import { refusalOfSettlement } from '#domain/lending/cash/cash-settlement.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { createOnce } from '#server/platform/idempotency/create-once.ts';
+import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
+import { freeInDrawer } from './cash-places.ts';
+import { insertMovement } from './insert-movement.ts';
+import { lockDrawer } from './lock-drawer.ts';
+
+interface FoundDifference {
+  readonly branchId: string;
+  readonly kind: CashOfferKind;
+  readonly givenBy: string;
+  readonly countedBy: string;
+  readonly missing: Rupees;
+  readonly isSettled: boolean;
+  readonly inDrawer: Rupees;
+}
+
+const findDifference = {
+  name: 'find-cash-difference',
+  text: `SELECT m.branch_id AS "branchId", m.kind, m.given_by AS "givenBy", m.counted_by AS "countedBy", m.stated - m.amount AS missing,
+                EXISTS (SELECT FROM cash_movements s WHERE s.settles = m.id) AS "isSettled", ${freeInDrawer('m.branch_id')} AS "inDrawer"
+           FROM cash_movements m WHERE m.id = $1 AND m.offer_id IS NOT NULL`,
+};
+
+async function readDifference(client: PoolClient, id: string): Promise<FoundDifference> {
+  const { rows } = await client.query<FoundDifference>({ ...findDifference, values: [id] });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0];
+}
+
+/** Settles the difference of a movement by a decision of a person who neither gave nor counted. */
+export async function settleCashDifference(
+  call: Call<typeof cashEndpoints.settleCashDifference>,
+): Promise<string> {
+  const { context, actor, reach, input, idempotencyKey } = call;
+  const { id: settledId } = input.params;
+  const { how, reason } = input.body;
+  const at = new Date(context.clock.now());
+  const hash = requestHash('settleCashDifference', { settledId, ...input.body });
+  const keyed = { userId: actor.userId, key: idempotencyKey, requestHash: hash };
+  return inTransaction(context.pool, (client) =>
+    createOnce(client, keyed, at, async (id) => {
+      const { branchId } = await readDifference(client, settledId);
+      await lockDrawer(client, reach, branchId);
+      const { kind, missing, givenBy, ...found } = await readDifference(client, settledId);
+      refuse(refusalOfSettlement({ ...found, how, kind, missing, givenBy, settledBy: actor.userId }));
+      const settles = { id: settledId, givenBy, missing };
+      await insertMovement(client, call, { id, branchId, kind: how, settles, reason }, at);
+    }),
+  );
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { type CashDifference, cashEndpoints } from '#contract/lending/cash/cash.ts';
+import { cashMovementNames, cashSettlementName } from '#contract/lending/labels/cash-names.messages.ts';
+import {
+  type CashSettlementKind,
+  cashDifference,
+  cashSettlementKinds,
+} from '#domain/lending/cash/cash-movement.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { messages, settleVerb } from './cash.messages.ts';
+
+const endpoint = cashEndpoints.settleCashDifference;
+
+interface CashDifferencesProps {
+  readonly differences: readonly CashDifference[];
+}
+
+/** The differences that nobody has settled, each with the way to settle it. */
+export function CashDifferences({ differences }: CashDifferencesProps) {
+  const pick = usePick();
+  // Here and not in its row, which leaves when the difference is settled.
+  const [settled, setSettled] = useState<CashDifference | null>(null);
+  const columns = useColumns(setSettled);
+  if (differences.length === 0 && settled === null) return null;
+  return (
+    <Section title={pick(messages.differences)} lead={pick(messages.differencesLead)}>
+      <DataTable
+        label={pick(messages.differences)}
+        columns={columns}
+        rows={differences}
+        keyOf={({ id }) => id}
+        isSelected={() => false}
+        isStale={false}
+        sort={undefined}
+        onSort={() => {}}
+      />
+      {settled !== null && <SettleDialog settled={settled} onClose={() => setSettled(null)} />}
+    </Section>
+  );
+}
+
+/** The counted amount less the stated one: below zero it is short. */
+const differenceOf = ({ offered, amount }: CashDifference) =>
+  cashDifference(rupees(offered ?? amount), rupees(amount));
+
+function useColumns(onSettle: (difference: CashDifference) => void): readonly Column<CashDifference>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  return [
+    {
+      key: 'person',
+      header: pick(messages.person),
+      priority: 1,
+      cell: ({ givenByName, kind, city }) => (
+        <>
+          {givenByName && pick(givenByName)}
+          <SecondLine>
+            {pick(cashMovementNames[kind])} · {pick(city)}
+          </SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'slip',
+      header: pick(messages.slip),
+      priority: 2,
+      cell: ({ number, countedAt }) => (
+        <>
+          <Code>{number}</Code>
+          <SecondLine>{formatMoment(instantOf(countedAt), language, now)}</SecondLine>
+        </>
+      ),
+    },
+    {
+      key: 'countedBy',
+      header: pick(messages.countedBy),
+      priority: 3,
+      cell: ({ countedByName }) => pick(countedByName),
+    },
+    {
+      key: 'difference',
+      header: pick(messages.difference),
+      priority: 1,
+      isFigure: true,
+      cell: (difference) => (
+        <Text as="span" tone="bad" weight={600}>
+          <Money amount={differenceOf(difference)} />
+        </Text>
+      ),
+    },
+    {
+      key: 'actions',
+      header: pick(messages.settle),
+      priority: 1,
+      isAction: true,
+      cell: (difference) => (
+        <ActionButton
+          variant="default"
+          disabledReason={difference.mayBeSettled ? null : messages.settledByAnother}
+          onPress={() => onSettle(difference)}
+        >
+          {pick(messages.settle)}
+        </ActionButton>
+      ),
+    },
+  ];
+}
+
+interface SettleDialogProps {
+  readonly settled: CashDifference;
+  readonly onClose: () => void;
+}
+
+/** Says where the notes are, or that the lender bears the difference, and why. */
+function SettleDialog({ settled, onClose }: SettleDialogProps) {
+  const pick = usePick();
+  const { id, kind, givenByName } = settled;
+  const { send } = useAction(endpoint);
+  const form = useOfficeForm({
+    initial: { how: null as CashSettlementKind | null, reason: null as string | null },
+    labels: { how: messages.settledHow, reason: messages.reason },
+    schema: endpoint.body,
+    send: (body, idempotencyKey) => send({ params: { id }, body, idempotencyKey }),
+    onSaved: () => {
+      showToast({ tone: 'good', title: pick(messages.settled) });
+      onClose();
+    },
+  });
+  const difference = differenceOf(settled);
+  const ways = cashSettlementKinds.filter((how) => how !== 'found_in_hand' || kind === 'hand_over');
+  return (
+    <FormDialog
+      form={form}
+      title={pick(messages.settleTitle)}
+      verb={pick(settleVerb)(pick(saidRupees)(Math.abs(difference)))}
+      onClose={onClose}
+    >
+      <Text>
+        {givenByName && pick(givenByName)}: {pick(difference < 0 ? messages.short : messages.over)}{' '}
+        <Money amount={Math.abs(difference)} />
+      </Text>
+      <SelectField
+        {...form.field('how')}
+        isRequired
+        none={messages.chooseWay}
+        choices={ways.map((how) => ({
+          value: how,
+          label: pick(cashSettlementName(how, -difference)),
+        }))}
+      />
+      <TextAreaField {...form.field('reason')} isRequired lengthMax={1000} />
+    </FormDialog>
+  );
+}
