@@ -1374,6 +1374,25 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_late_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  INSERT INTO cash_late_entries (entry_id, agreement_id, branch_id, after_serial)
+  SELECT e.id, e.agreement_id, c.branch_id, c.serial
+    FROM added e
+    LEFT JOIN entries o ON o.id = e.reverses AND o.agreement_id = e.agreement_id
+    JOIN LATERAL (SELECT branch_id, serial, until FROM cash_day_closes
+                   WHERE branch_id = coalesce(o.branch_id, e.branch_id) ORDER BY serial DESC LIMIT 1) c ON e.recorded_at <= c.until
+   WHERE coalesce(o.method, e.method) = 'cash' AND NOT coalesce(o.brought_in, e.brought_in);
+  RETURN NULL;
+END
+$function$
+;
+
 -- Keeps what was written for the next event of the transaction. Rows that no event follows are named by npm run verify.
 CREATE OR REPLACE FUNCTION public.note_rows(lines text)
  RETURNS void
@@ -1440,6 +1459,66 @@ BEGIN
        FROM was JOIN now USING (id) WHERE ROW(was.id, was.code, was.position, was.city, was.city_ur, was.area, was.area_ur, was.address, was.address_ur, was.phone, was.opens_at, was.closes_at, was.manager, was.manager_ur, was.map_url, was.directions_enabled, was.is_public, was.is_head_office, was.visits_at_once, was.version) IS DISTINCT FROM ROW(now.id, now.code, now.position, now.city, now.city_ur, now.area, now.area_ur, now.address, now.address_ur, now.phone, now.opens_at, now.closes_at, now.manager, now.manager_ur, now.map_url, now.directions_enabled, now.is_public, now.is_head_office, now.visits_at_once, now.version);
   ELSE
     PERFORM note_rows(string_agg('branches ' || was.id::text || ' ' || digest_of(ROW(was.id, was.code, was.position, was.city, was.city_ur, was.area, was.area_ur, was.address, was.address_ur, was.phone, was.opens_at, was.closes_at, was.manager, was.manager_ur, was.map_url, was.directions_enabled, was.is_public, was.is_head_office, was.visits_at_once, was.version)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_cash_day_closes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_day_closes ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.reopened_by, now.reopen_reason, (extract(epoch FROM now.until) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_day_closes ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.reopened_by, was.reopen_reason, (extract(epoch FROM was.until) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.reopened_by, now.reopen_reason, (extract(epoch FROM now.until) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.reopened_by, was.reopen_reason, was.until, was.closed_at, was.reopened_at, was.day) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.reopened_by, now.reopen_reason, now.until, now.closed_at, now.reopened_at, now.day);
+  ELSE
+    PERFORM note_rows(string_agg('cash_day_closes ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.reopened_by, was.reopen_reason, (extract(epoch FROM was.until) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_cash_day_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_day_counts ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.number, now.should_be, now.last_slip, now.amount, now.counted, now.counted_by, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_day_counts ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.number, was.should_be, was.last_slip, was.amount, was.counted, was.counted_by, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.number, now.should_be, now.last_slip, now.amount, now.counted, now.counted_by, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.number, was.should_be, was.last_slip, was.amount, was.counted, was.counted_by, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.number, now.should_be, now.last_slip, now.amount, now.counted, now.counted_by, now.counted_at);
+  ELSE
+    PERFORM note_rows(string_agg('cash_day_counts ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.number, was.should_be, was.last_slip, was.amount, was.counted, was.counted_by, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_cash_day_hands()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_day_hands ' || now.close_id::text || ',' || now.hand_of::text || ' ' || '-' || ' ' || digest_of(ROW(now.close_id, now.hand_of, now.taken, now.moved, now.explanation)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_day_hands ' || now.close_id::text || ',' || now.hand_of::text || ' ' || digest_of(ROW(was.close_id, was.hand_of, was.taken, was.moved, was.explanation)::text) || ' ' || digest_of(ROW(now.close_id, now.hand_of, now.taken, now.moved, now.explanation)::text), E'\n'))
+       FROM was JOIN now USING (close_id, hand_of) WHERE ROW(was.close_id, was.hand_of, was.taken, was.moved, was.explanation) IS DISTINCT FROM ROW(now.close_id, now.hand_of, now.taken, now.moved, now.explanation);
+  ELSE
+    PERFORM note_rows(string_agg('cash_day_hands ' || was.close_id::text || ',' || was.hand_of::text || ' ' || digest_of(ROW(was.close_id, was.hand_of, was.taken, was.moved, was.explanation)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -2856,6 +2935,116 @@ CREATE TRIGGER branches_removed_note_rows AFTER DELETE ON public.branches REFERE
 
 GRANT INSERT, SELECT, UPDATE ON branches TO qist_server;
 
+GRANT SELECT ON cash_books TO qist_server;
+
+-- Each close of a day at a branch, also one that was reopened later. A closed day takes no movement of cash; what is recorded later belongs to the next.
+CREATE TABLE cash_day_closes (
+  id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  -- The number of its sheet, from 1 without gaps at each branch.
+  serial integer NOT NULL,
+  -- The last day that it covers, from the day after the close before it on.
+  day date NOT NULL,
+  count_id uuid NOT NULL,
+  difference_reason text,
+  -- Cash entries that were recorded up to this moment are in the close, unless they are among the late ones. Never before that of an earlier close.
+  until timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone NOT NULL,
+  closed_by uuid NOT NULL,
+  reopened_at timestamp with time zone,
+  reopened_by uuid,
+  reopen_reason text,
+  CONSTRAINT cash_day_closes_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_day_closes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES cash_drawers(branch_id),
+  CONSTRAINT cash_day_closes_branch_id_serial_key UNIQUE (branch_id, serial),
+  CONSTRAINT cash_day_closes_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
+  CONSTRAINT cash_day_closes_count_id_branch_id_fkey FOREIGN KEY (count_id, branch_id) REFERENCES cash_day_counts(id, branch_id),
+  CONSTRAINT cash_day_closes_count_id_key UNIQUE (count_id),
+  CONSTRAINT cash_day_closes_difference_reason_not_empty CHECK ((difference_reason <> ''::text)),
+  CONSTRAINT cash_day_closes_reopen_reason_not_empty CHECK ((reopen_reason <> ''::text)),
+  CONSTRAINT cash_day_closes_reopened_by_fkey FOREIGN KEY (reopened_by) REFERENCES users(id),
+  CONSTRAINT cash_day_closes_reopened_whole CHECK ((num_nonnulls(reopened_at, reopened_by, reopen_reason) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT cash_day_closes_serial_positive CHECK ((serial > 0))
+);
+
+CREATE UNIQUE INDEX cash_day_closes_closed ON public.cash_day_closes USING btree (branch_id, day) WHERE (reopened_at IS NULL);
+
+CREATE INDEX cash_day_closes_until ON public.cash_day_closes USING btree (branch_id, until);
+
+CREATE TRIGGER cash_day_closes_added_note_rows AFTER INSERT ON public.cash_day_closes REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_closes();
+
+CREATE TRIGGER cash_day_closes_changed_note_rows AFTER UPDATE ON public.cash_day_closes REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_closes();
+
+CREATE TRIGGER cash_day_closes_only_reopen BEFORE UPDATE ON public.cash_day_closes FOR EACH ROW WHEN (((old.reopened_at IS NOT NULL) OR (((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.serial IS DISTINCT FROM new.serial)) OR (old.day IS DISTINCT FROM new.day)) OR (old.count_id IS DISTINCT FROM new.count_id)) OR (old.difference_reason IS DISTINCT FROM new.difference_reason)) OR (old.until IS DISTINCT FROM new.until)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.closed_by IS DISTINCT FROM new.closed_by)))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER cash_day_closes_removed_note_rows AFTER DELETE ON public.cash_day_closes REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_closes();
+
+CREATE TRIGGER cash_day_closes_stay BEFORE DELETE OR TRUNCATE ON public.cash_day_closes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON cash_day_closes TO qist_server;
+
+-- Counts of the drawers of branches before the close of a day, also those that were counted again: added, never changed or removed.
+CREATE TABLE cash_day_counts (
+  id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  -- From 1 at each branch. The last count is the one that a day is closed with, whatever the clock says.
+  number integer NOT NULL,
+  -- The cash in the drawer by its movements when it was counted. The counter saw it afterwards.
+  should_be bigint NOT NULL,
+  -- The number of the last slip of the branch when it was counted. A later movement makes the count out of date.
+  last_slip integer NOT NULL,
+  amount bigint NOT NULL,
+  -- The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.
+  counted integer[] NOT NULL,
+  counted_by uuid NOT NULL,
+  counted_at timestamp with time zone NOT NULL,
+  CONSTRAINT cash_day_counts_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_day_counts_amount_not_negative CHECK ((amount >= 0)),
+  CONSTRAINT cash_day_counts_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES cash_drawers(branch_id),
+  CONSTRAINT cash_day_counts_branch_id_number_key UNIQUE (branch_id, number),
+  CONSTRAINT cash_day_counts_count_adds_up CHECK (((array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9])))),
+  CONSTRAINT cash_day_counts_counted_by_fkey FOREIGN KEY (counted_by) REFERENCES users(id),
+  CONSTRAINT cash_day_counts_id_branch_id_key UNIQUE (id, branch_id),
+  CONSTRAINT cash_day_counts_last_slip_positive CHECK ((last_slip > 0)),
+  CONSTRAINT cash_day_counts_number_positive CHECK ((number > 0))
+);
+
+CREATE TRIGGER cash_day_counts_added_note_rows AFTER INSERT ON public.cash_day_counts REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_counts();
+
+CREATE TRIGGER cash_day_counts_changed_note_rows AFTER UPDATE ON public.cash_day_counts REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_counts();
+
+CREATE TRIGGER cash_day_counts_removed_note_rows AFTER DELETE ON public.cash_day_counts REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_counts();
+
+CREATE TRIGGER cash_day_counts_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.cash_day_counts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON cash_day_counts TO qist_server;
+
+-- The position of each hand at a close, since the opening count of the branch: both columns together are what the hand had.
+CREATE TABLE cash_day_hands (
+  close_id uuid NOT NULL,
+  hand_of uuid NOT NULL,
+  -- The cash entries of the branch that its person recorded and that stood then, less refunds.
+  taken bigint NOT NULL,
+  -- What the movements of the branch brought into the hand: below zero for what was handed over.
+  moved bigint NOT NULL,
+  explanation text,
+  CONSTRAINT cash_day_hands_pkey PRIMARY KEY (close_id, hand_of),
+  CONSTRAINT cash_day_hands_close_id_fkey FOREIGN KEY (close_id) REFERENCES cash_day_closes(id),
+  CONSTRAINT cash_day_hands_explained CHECK ((((taken + moved) = 0) = (explanation IS NULL))),
+  CONSTRAINT cash_day_hands_explanation_not_empty CHECK ((explanation <> ''::text)),
+  CONSTRAINT cash_day_hands_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id)
+);
+
+CREATE TRIGGER cash_day_hands_added_note_rows AFTER INSERT ON public.cash_day_hands REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_hands();
+
+CREATE TRIGGER cash_day_hands_changed_note_rows AFTER UPDATE ON public.cash_day_hands REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_hands();
+
+CREATE TRIGGER cash_day_hands_removed_note_rows AFTER DELETE ON public.cash_day_hands REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_hands();
+
+CREATE TRIGGER cash_day_hands_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.cash_day_hands FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON cash_day_hands TO qist_server;
+
 -- The drawer of each branch that has begun with a count. Its row lock, held to the end of a command, puts the movements of the branch in one order and keeps their numbers without gaps.
 CREATE TABLE cash_drawers (
   branch_id uuid NOT NULL,
@@ -2896,6 +3085,21 @@ CREATE TABLE cash_flows (
 CREATE INDEX cash_flows_of_hand ON public.cash_flows USING btree (hand_of);
 
 GRANT SELECT ON cash_flows TO qist_server;
+
+-- Cash entries, and reversals of them, that came into the books after a close and bear a time from before it: they waited for the close, or a clock was behind. They belong to the day after it.
+CREATE TABLE cash_late_entries (
+  entry_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  after_serial integer NOT NULL,
+  CONSTRAINT cash_late_entries_pkey PRIMARY KEY (entry_id, agreement_id),
+  CONSTRAINT cash_late_entries_branch_id_after_serial_fkey FOREIGN KEY (branch_id, after_serial) REFERENCES cash_day_closes(branch_id, serial),
+  CONSTRAINT cash_late_entries_entry_id_agreement_id_fkey FOREIGN KEY (entry_id, agreement_id) REFERENCES entries(id, agreement_id)
+);
+
+CREATE INDEX cash_late_entries_of_branch ON public.cash_late_entries USING btree (branch_id, after_serial);
+
+GRANT SELECT ON cash_late_entries TO qist_server;
 
 -- Cash that moved between a hand, the drawer of a branch and a difference: added, never changed or removed.
 CREATE TABLE cash_movements (
@@ -3943,6 +4147,8 @@ CREATE INDEX entries_waived ON public.entries USING btree (counts_on, id) WHERE 
 CREATE TRIGGER entries_added_keep_sums AFTER INSERT ON public.entries REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_entries_added();
 
 CREATE TRIGGER entries_judge_promises AFTER INSERT ON public.entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION judge_promises_of_entries();
+
+CREATE TRIGGER entries_note_late AFTER INSERT ON public.entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_late_entries();
 
 CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.kind = 'reversal'::text)) EXECUTE FUNCTION check_reversal();
 
@@ -5147,6 +5353,23 @@ UNION ALL
     row_digest(e.*) AS digest,
     (e.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
    FROM cost_evidence e;
+
+CREATE VIEW cash_books AS
+ SELECT d.branch_id,
+    d.opened_at,
+    c.id AS close_id,
+    c.serial,
+    c.day AS closed_until,
+    COALESCE(c.until, (d.opened_at - '00:00:00.000001'::interval)) AS since
+   FROM (cash_drawers d
+     LEFT JOIN LATERAL ( SELECT cash_day_closes.id,
+            cash_day_closes.serial,
+            cash_day_closes.day,
+            cash_day_closes.until
+           FROM cash_day_closes
+          WHERE ((cash_day_closes.branch_id = d.branch_id) AND (cash_day_closes.reopened_at IS NULL))
+          ORDER BY cash_day_closes.serial DESC
+         LIMIT 1) c ON (true));
 
 CREATE VIEW reported_due_days AS
  SELECT due_days.due_on,

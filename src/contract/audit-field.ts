@@ -84,6 +84,9 @@ export type AuditField =
   // Cash.
   | 'offered'
   | 'slip'
+  | 'sheet'
+  | 'cashDay'
+  | 'shouldBe'
   // Months.
   | 'monthEnd'
   | 'entries'

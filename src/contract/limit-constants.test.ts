@@ -33,6 +33,7 @@ import { reportEndpoints, reportExportRowsMax, reportSheetRowsMax } from './insi
 import { auditExportRowsMax } from './lender/audit.ts';
 import { rightsRequestsShownMax } from './lender/rights-requests.ts';
 import { cashDifferencesShownMax, cashOffersShownMax, cashSlipsShownMax } from './lending/cash/cash.ts';
+import { cashDayRowsMax, cashDayTextMax } from './lending/cash-days/cash-days.ts';
 import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
 import { documentsMax } from './lending/customer-documents.ts';
 import { myRequestsShownMax } from './lending/customer-requests.ts';
@@ -140,6 +141,8 @@ const keptByServer = {
   auditExportRowsMax: [auditExportRowsMax, 50_000],
   callBackShownDays: [callBackShownDays, 30],
   cashDifferencesShownMax: [cashDifferencesShownMax, 100],
+  cashDayRowsMax: [cashDayRowsMax, 500],
+  cashDayTextMax: [cashDayTextMax, 500],
   cashOffersShownMax: [cashOffersShownMax, 100],
   cashSlipsShownMax: [cashSlipsShownMax, 50],
   countedRowsMax: [countedRowsMax, 10_000],

@@ -1,5 +1,6 @@
 import { agreementErrors } from './agreement-errors.ts';
 import { approvalErrors } from './approval-errors.ts';
+import { cashDayErrors } from './cash-day-errors.ts';
 import { cashErrors } from './cash-errors.ts';
 import { collectionErrors } from './collection-errors.ts';
 import { costRefusals } from './cost-refusals.ts';
@@ -24,6 +25,7 @@ export const lendingErrors = {
   ...deciderErrors,
   ...collectionErrors,
   ...cashErrors,
+  ...cashDayErrors,
   ...customerMoveErrors,
   ...customerRequestErrors,
   ...pictureErrors,

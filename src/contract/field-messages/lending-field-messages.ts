@@ -35,6 +35,10 @@ export const lendingFieldMessages = {
   answer_required: { en: 'Write an answer', ur: 'جواب لکھیے' },
   slip_required: { en: 'Add a picture of the slip', ur: 'سلپ کی تصویر شامل کیجیے' },
   invoice_required: { en: 'Add a picture of the invoice', ur: 'بل کی تصویر شامل کیجیے' },
+  explanation_required: {
+    en: 'Say why this cash is not in the drawer',
+    ur: 'لکھیے کہ یہ نقد کیش دراز میں کیوں نہیں',
+  },
   reason_required: { en: 'A reason is required', ur: 'وجہ لکھنا ضروری ہے' },
   too_young: { en: 'A customer must be at least 18 years old', ur: 'صارف کی عمر کم از کم 18 سال ہونی چاہیے' },
   too_old: {

@@ -157,6 +157,9 @@ export type AuditAction =
   | 'withdraw_cash_offer'
   | 'count_cash'
   | 'settle_cash_difference'
+  | 'count_cash_day'
+  | 'close_cash_day'
+  | 'reopen_cash_day'
   | 'record_month_ends'
   // Requests by one person that another decides.
   | `${'request' | 'grant' | 'reject' | 'withdraw'}_${RequestedKind}`;

@@ -34,6 +34,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/contact-requests',
         '/home-visits',
         '/cash',
+        '/cash/drawers/:branchId/day',
         '/payments',
         '/payments/new',
         '/payments/slips',
@@ -86,6 +87,7 @@ test('each area has the addresses of the specification and the design, and no ot
       ...['/approvals', '/approvals/second-step'],
       ...[
         '/cash',
+        '/cash/drawers/:branchId/day',
         '/due',
         '/due/sheet',
         '/notices',

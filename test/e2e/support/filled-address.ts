@@ -6,7 +6,7 @@ import { agreementBody } from '#test/support/lending/lending.ts';
 import { csvFile, registered } from '#test/support/lending/register-files.ts';
 import { thorough } from '#test/support/runs/thorough.ts';
 import { now } from '#web/format/now.ts';
-import { ownServer } from './fixtures.ts';
+import { ownServer, sharedSession } from './fixtures.ts';
 import { sampleReceipts } from './sample-receipts.ts';
 
 /** Finds an existing id; for a part, within the record earlier in the address. */
@@ -15,6 +15,15 @@ type Example = (server: Calls, as: Session, wholeId: string, address: string) =>
 /** An existing id for each noun whose pages have an id in their address. */
 const examples: Readonly<Record<string, Example>> = {
   employees: async (server, as) => (await server.call('listEmployees', { as, body: {} })).data[0]?.id,
+  // That of Sargodha, whose custodian the sample employee becomes.
+  drawers: async (server, as) => {
+    const branchId = (await server.call('getMyCash', { as })).drawers[0]?.branchId ?? '';
+    const { session } = await sharedSession('superadmin');
+    const { data } = await server.call('listEmployees', { as: session, body: { branchId } });
+    const body = { userId: data.find(({ email }) => email === 'employee@example.pk')?.id ?? null };
+    await server.call('nameCashCustodian', { as: session, params: { branchId }, body });
+    return branchId;
+  },
   products: async (server, as) => (await server.call('listProducts', { as })).data[0]?.id,
   branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
   customers: async (server, as) =>

@@ -1,5 +1,6 @@
 import { type CashCount, noteValues } from '#domain/lending/cash/cash-count.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
+import type { BodyOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import type { Desk } from './lending.ts';
 
@@ -47,3 +48,32 @@ export const settleDifference = (testApi: TestApi, { superadmin }: Desk, id: str
     params: { id },
     body: { how: 'paid_back', reason: 'The note was brought the next morning' },
   });
+
+/** Counts the drawer of a branch before the close of the day: what should be in it, and a few rupees more or less. */
+export async function countDay(testApi: TestApi, as: Session, branchId: string, difference = 0) {
+  const params = { branchId };
+  const { shouldBe } = await testApi.call('countCashDay', { as, params, body: countOf(0) });
+  return testApi.call('countCashDay', { as, params, body: countOf(shouldBe + difference) });
+}
+
+/** The form of a close of the open day, with each hand explained. */
+export async function dayClose(
+  testApi: TestApi,
+  as: Session,
+  branchId: string,
+): Promise<BodyOf<'closeCashDay'>> {
+  const { day, count, hands } = await testApi.call('getOpenCashDay', { as, params: { branchId } });
+  return {
+    day: day ?? '',
+    countId: count?.id ?? crypto.randomUUID(),
+    hands: hands.map(({ userId }) => ({ userId, explanation: 'Brings it tomorrow' })),
+    differenceReason: 'Counted twice',
+  };
+}
+
+/** Counts the drawer and closes the open day of a branch. */
+export async function closeDay(testApi: TestApi, as: Session, branchId: string, difference = 0) {
+  await countDay(testApi, as, branchId, difference);
+  const body = await dayClose(testApi, as, branchId);
+  return testApi.call('closeCashDay', { as, params: { branchId }, body });
+}

@@ -1,6 +1,7 @@
 import type { TestApi } from '#test/support/calls/api.ts';
+import { testPassword } from '#test/support/calls/api.ts';
 import { branchBody } from '#test/support/desk/office.ts';
-import { count, countOf, handOver, openDrawer } from '#test/support/lending/cash.ts';
+import { closeDay, count, countOf, handOver, openDrawer } from '#test/support/lending/cash.ts';
 import { active, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
 import type { Expected, RightsRows } from './lending-rights.ts';
 
@@ -24,6 +25,12 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     const branchId = await drawer();
     await pay(testApi, desk.employee, await active(testApi, desk, { downPayment: 0 }), 100);
     return handOver(testApi, desk.employee, branchId, 100);
+  }
+  /** A drawer of its own: a closed day would refuse the movements of the other rows. */
+  async function closed(): Promise<string> {
+    const branchId = await newBranch();
+    await testApi.call('openCashDrawer', { as: desk.superadmin, params: { branchId }, body: countOf(0) });
+    return (await closeDay(testApi, desk.superadmin, branchId)).id;
   }
   return {
     getMyCash: { request: async () => ({}), expected: staff },
@@ -61,6 +68,27 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     },
     nameCashCustodian: {
       request: async () => ({ params: { branchId: await drawer() }, body: { userId: null } }),
+      expected: superadminOnly,
+    },
+    getOpenCashDay: { request: async () => ({ params: { branchId: await drawer() } }), expected: custody },
+    listCashDays: { request: async () => ({ params: { branchId: await drawer() } }), expected: custody },
+    countCashDay: {
+      request: async () => ({ params: { branchId: await drawer() }, body: countOf(0) }),
+      expected: custody,
+    },
+    // Of a count that is not there: they may close, and are told to count.
+    closeCashDay: {
+      request: async () => ({
+        params: { branchId: await drawer() },
+        body: { day: '2026-11-21', countId: crypto.randomUUID(), hands: [], differenceReason: null },
+      }),
+      expected: { ...custody, superadmin: 409 },
+    },
+    reopenCashDay: {
+      request: async () => ({
+        params: { id: await closed() },
+        body: { password: testPassword, reason: 'A slip was found' },
+      }),
       expected: superadminOnly,
     },
   } satisfies Partial<RightsRows>;

@@ -8,6 +8,7 @@ import { invariant } from '#domain/invariant.ts';
 import { monthEndOf, refusalOfClose } from '#domain/lending/periods/month-close.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { fixedFigures } from '#server/lending/ledger/fixed-figures.ts';
+import { holdPostings } from '#server/lending/ledger/hold-postings.ts';
 import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
@@ -15,7 +16,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { refuse } from '#server/platform/refusal.ts';
 import { fixMonths } from '../reports/fix-months.ts';
 import { fixFigures } from './fix-figures.ts';
-import { holdPostings, takeTurn } from './hold-months.ts';
+import { takeTurn } from './hold-months.ts';
 import { readMonthsSituation } from './months.queries.ts';
 
 const insertClose = namedStatement(

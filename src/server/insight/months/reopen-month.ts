@@ -5,12 +5,13 @@ import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.
 import { invariant } from '#domain/invariant.ts';
 import { monthEndOf, refusalOfReopen } from '#domain/lending/periods/month-close.ts';
 import { provePassword } from '#server/identity/proof/prove-password.ts';
+import { holdPostings } from '#server/lending/ledger/hold-postings.ts';
 import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { refuse } from '#server/platform/refusal.ts';
-import { holdPostings, takeTurn } from './hold-months.ts';
+import { takeTurn } from './hold-months.ts';
 import { readMonthsSituation } from './months.queries.ts';
 
 const reopen = namedStatement(

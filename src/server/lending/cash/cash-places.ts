@@ -28,3 +28,6 @@ export const inDrawer = (branchId: string) =>
 export const freeInDrawer = (branchId: string) =>
   `(${inDrawer(branchId)} - (SELECT coalesce(sum(amount), 0)::bigint FROM cash_offers
      WHERE branch_id = ${branchId} AND kind = 'float' AND state = 'waiting'))`;
+
+/** True of a movement `m` whose difference nobody has settled yet. */
+export const isOpenDifference = `m.stated <> m.amount AND NOT EXISTS (SELECT FROM cash_movements x WHERE x.settles = m.id)`;

@@ -21,7 +21,7 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-import { cashOfEntries, heldBy, inDrawer } from './cash-places.ts';
+import { cashOfEntries, heldBy, inDrawer, isOpenDifference } from './cash-places.ts';
 
 interface BranchColumns {
   readonly branchId: string;
@@ -127,7 +127,6 @@ const listSlips = {
           WHERE m.hand_of = $1 AND m.counted_at >= $2 ORDER BY m.counted_at DESC, m.id DESC LIMIT ${cashSlipsShownMax}`,
 };
 
-const isOpenDifference = `m.stated <> m.amount AND NOT EXISTS (SELECT FROM cash_movements x WHERE x.settles = m.id)`;
 const differencesFirst = `ORDER BY m.counted_at, m.id LIMIT ${cashDifferencesShownMax}`;
 
 const listOwnDifferences = {

@@ -66,7 +66,7 @@ export function handView({ userId, name, branchCode, amount }: HandRow): CashPos
 }
 
 /** The figures of a count as they are stored: the notes of each value, and last the coins. */
-function countOf(counted: readonly number[]): CashCount {
+export function countOf(counted: readonly number[]): CashCount {
   const [notes5000 = 0, notes1000 = 0, notes500 = 0, notes100 = 0, notes75 = 0, ...small] = counted;
   const [notes50 = 0, notes20 = 0, notes10 = 0, coins = 0] = small;
   return { notes5000, notes1000, notes500, notes100, notes75, notes50, notes20, notes10, coins };

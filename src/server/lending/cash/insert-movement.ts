@@ -7,6 +7,7 @@ import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { nextSlip } from './lock-drawer.ts';
+import { refuseClosedDay } from './refuse-closed-day.ts';
 
 const insert = namedStatement(
   'insert-cash-movement',
@@ -53,12 +54,18 @@ function columnsOf(movement: NewMovement) {
     return { ...none, handOf: givenBy, givenBy, amount: missing, counted: null, settles: id, reason };
   }
   const { count } = movement;
-  const counted = [...noteValues.map((value) => count[`notes${value}`]), count.coins];
+  const counted = storedCount(count);
   const moved = { ...none, amount: countedCash(count), counted };
   if (movement.kind === 'opening') return moved;
   const { id: offerId, handOf, offeredBy: givenBy, amount: stated } = movement.offer;
   return { ...moved, offerId, handOf, givenBy, stated };
 }
+
+/** The figures of a count in the order in which they are stored. */
+export const storedCount = (count: CashCount): number[] => [
+  ...noteValues.map((value) => count[`notes${value}`]),
+  count.coins,
+];
 
 /** Writes a movement with the number of its slip, and the event of it. The drawer is locked. */
 export async function insertMovement(
@@ -68,6 +75,7 @@ export async function insertMovement(
   at: Date,
 ): Promise<void> {
   const { id, branchId, kind } = movement;
+  await refuseClosedDay(client, branchId, at);
   const { serial, branchCode } = await nextSlip(client, branchId);
   const columns = columnsOf(movement);
   const by = origin.actor.userId;

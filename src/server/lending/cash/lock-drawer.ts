@@ -31,8 +31,23 @@ export async function lockDrawer(
 }
 
 /** True for the custodian of the drawer and for a superadmin, who reaches every drawer. */
-export function isCustodian(reach: BranchReach, actor: Actor, { custodianId }: LockedDrawer): boolean {
+export function isCustodian(
+  reach: BranchReach,
+  actor: Actor,
+  { custodianId }: Pick<LockedDrawer, 'custodianId'>,
+): boolean {
   return reach.extent === 'all' || custodianId === actor.userId;
+}
+
+/** Locks the drawer of a branch for its custodian. Refuses everyone else. */
+export async function lockCustody(
+  client: PoolClient,
+  reach: BranchReach,
+  actor: Actor,
+  branchId: string,
+): Promise<void> {
+  const drawer = await lockDrawer(client, reach, branchId);
+  if (!isCustodian(reach, actor, drawer)) throw new Refusal('not_cash_custodian');
 }
 
 const takeSerial = {

@@ -12,7 +12,8 @@ import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { heldBy, inDrawer } from './cash-places.ts';
 import { lockColleague } from './lock-colleague.ts';
-import { isCustodian, lockDrawer } from './lock-drawer.ts';
+import { lockCustody, lockDrawer } from './lock-drawer.ts';
+import { refuseClosedDay } from './refuse-closed-day.ts';
 
 // A superadmin gives from one hand to the drawers of several branches. Their own row puts such offers in one order.
 const lockGiver = { name: 'lock-giver-of-cash', text: 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE' };
@@ -60,6 +61,7 @@ async function offer(
   { kind, branchId, handOf, amount }: NewOffer,
   at: Date,
 ): Promise<void> {
+  await refuseClosedDay(client, branchId, at);
   const place = kind === 'hand_over' ? handOf : branchId;
   const { rows } = await client.query<Left>({ ...findLeft[kind], values: [place] });
   const [left] = rows;
@@ -101,8 +103,7 @@ export async function giveCashFloat(call: Call<typeof cashEndpoints.giveCashFloa
   return inTransaction(context.pool, (client) =>
     createOnce(client, keyed, at, async (id) => {
       const isColleague = await lockColleague(client, branchId, userId);
-      const drawer = await lockDrawer(client, reach, branchId);
-      if (!isCustodian(reach, actor, drawer)) throw new Refusal('not_cash_custodian');
+      await lockCustody(client, reach, actor, branchId);
       if (userId === actor.userId) throw new Refusal('own_cash_offer');
       if (!isColleague) throw new Refusal('not_of_cash_branch');
       await offer(client, call, id, { kind: 'float', branchId, handOf: userId, amount }, at);

@@ -60,12 +60,18 @@ test('the migration for a new sum counts it and keeps it up to date, and touches
   ]);
 });
 
-test('triggers write only declared sums, the chains of the audit and the outcomes of promises', () => {
+test('triggers write only declared sums, audit chains, late cash entries and outcomes of promises', () => {
   const written = Object.entries(serverRights).flatMap(([table, rights]) =>
     rights.length === 0 ? [table] : [],
   );
-  const views = ['agreement_rows', 'reported_due_days', 'reported_officer_due_days', 'standing_closes'];
-  const others = [...views, 'audit_chains', 'promise_outcomes'];
+  const views = [
+    'agreement_rows',
+    'cash_books',
+    'reported_due_days',
+    'reported_officer_due_days',
+    'standing_closes',
+  ];
+  const others = [...views, 'audit_chains', 'cash_late_entries', 'promise_outcomes'];
   const declared = new Set(keptSums.map(({ table }) => table));
   // The server sets the budget of the fund.
   declared.delete('relief_fund');

@@ -15,6 +15,7 @@ import type { AuditKey } from '#server/platform/audit-key.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { arrearsMonthCheck } from './arrears-month-check.ts';
 import { cashChecks } from './cash-checks.ts';
+import { cashDayChecks } from './cash-day-checks.ts';
 import { atRandom, chooseMonths, type FixedMonths, type MonthChoice } from './choose-months.ts';
 import { keptRowDifferences } from './kept-row-differences.ts';
 import { monthCloseChecks } from './month-close-checks.ts';
@@ -118,6 +119,7 @@ export async function verifyBooks(
       ...sumChecks,
       ...transferChecks,
       ...cashChecks,
+      ...cashDayChecks,
       slipCheck,
       ...monthCloseChecks,
       arrearsMonthCheck,

@@ -429,6 +429,50 @@ interface Branches {
   version: Generated<number>;
 }
 
+interface CashBooks {
+  branch_id: string | null;
+  opened_at: Date | null;
+  close_id: string | null;
+  serial: number | null;
+  closed_until: CalendarDate | null;
+  since: Date | null;
+}
+
+interface CashDayCloses {
+  id: string;
+  branch_id: string;
+  serial: number;
+  day: CalendarDate;
+  count_id: string;
+  difference_reason: string | null;
+  until: Date;
+  closed_at: Date;
+  closed_by: string;
+  reopened_at: Date | null;
+  reopened_by: string | null;
+  reopen_reason: string | null;
+}
+
+interface CashDayCounts {
+  id: string;
+  branch_id: string;
+  number: number;
+  should_be: number;
+  last_slip: number;
+  amount: number;
+  counted: number[];
+  counted_by: string;
+  counted_at: Date;
+}
+
+interface CashDayHands {
+  close_id: string;
+  hand_of: string;
+  taken: number;
+  moved: number;
+  explanation: string | null;
+}
+
 interface CashDrawers {
   branch_id: string;
   opened_at: Date;
@@ -441,6 +485,13 @@ interface CashFlows {
   hand_of: string | null;
   into_drawer: number;
   into_hand: number;
+}
+
+interface CashLateEntries {
+  entry_id: string;
+  agreement_id: string;
+  branch_id: string;
+  after_serial: number;
 }
 
 interface CashMovements {
@@ -1254,8 +1305,13 @@ export interface Database {
   blog_posts: BlogPosts;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
+  cash_books: CashBooks;
+  cash_day_closes: CashDayCloses;
+  cash_day_counts: CashDayCounts;
+  cash_day_hands: CashDayHands;
   cash_drawers: CashDrawers;
   cash_flows: CashFlows;
+  cash_late_entries: CashLateEntries;
   cash_movements: CashMovements;
   cash_offers: CashOffers;
   challenge_participants: ChallengeParticipants;

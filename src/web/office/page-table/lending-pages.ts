@@ -104,6 +104,12 @@ export const lendingPages = {
     icon: 'payments',
     asks: 'GET /api/cash/mine',
   },
+  cashDay: {
+    path: 'cash/drawers/:branchId/day',
+    access: 'cash.move',
+    title: { en: 'Close the day', ur: 'دن بند کریں' },
+    icon: 'payments',
+  },
   myAgreement: {
     path: 'agreements/:agreementId',
     access: 'my-account.read',

@@ -192,6 +192,21 @@ export const keptTables: readonly KeptTable[] = [
     ],
     instants: ['counted_at'],
   }),
+  keptTable('cash_day_counts', 'count of a cash drawer', ['id'], {
+    plain: ['id', 'branch_id', 'number', 'should_be', 'last_slip', 'amount', 'counted', 'counted_by'],
+    instants: ['counted_at'],
+  }),
+  keptTable('cash_day_closes', 'close of a cash day', ['id'], {
+    plain: [
+      ...(['id', 'branch_id', 'serial', 'count_id', 'difference_reason', 'closed_by'] as const),
+      ...(['reopened_by', 'reopen_reason'] as const),
+    ],
+    instants: ['until', 'closed_at', 'reopened_at'],
+    days: ['day'],
+  }),
+  keptTable('cash_day_hands', 'hand at the close of a cash day', ['close_id', 'hand_of'], {
+    plain: ['close_id', 'hand_of', 'taken', 'moved', 'explanation'],
+  }),
   keptTable('transfer_reports', 'transfer report', ['id'], {
     plain: [
       ...(['id', 'customer_id', 'agreement_id', 'amount', 'method', 'reference', 'refused_by'] as const),

@@ -241,6 +241,12 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   withdraw_cash_offer: { en: 'Took cash back before it was counted', ur: 'نقد گنتی سے پہلے واپس لیا گیا' },
   settle_cash_difference: { en: 'Settled a cash difference', ur: 'نقد کا فرق نمٹایا گیا' },
   count_cash: { en: 'Counted and took over cash', ur: 'نقد گن کر وصول کیا گیا' },
+  count_cash_day: {
+    en: 'Counted the drawer for the close of the day',
+    ur: 'دن بند کرنے کے لیے کیش دراز گنی گئی',
+  },
+  close_cash_day: { en: 'Closed the day of a cash drawer', ur: 'کیش دراز کا دن بند کیا گیا' },
+  reopen_cash_day: { en: 'Reopened the day of a cash drawer', ur: 'کیش دراز کا دن دوبارہ کھولا گیا' },
   print_voucher: { en: 'Printed a refund voucher', ur: 'واپسی کا واؤچر پرنٹ کیا گیا' },
   start_anchors_over: {
     en: 'Restarted the audit anchors: their file was missing',

@@ -14,6 +14,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { CloseDayLink } from '../cash-days/close-day-link.tsx';
 import { messages, movementsShownOf } from './cash.messages.ts';
 import { CashPlaces } from './cash-places.tsx';
 import { useCashColumns } from './cash-slips.tsx';
@@ -32,7 +33,15 @@ export function CashPage() {
       <PageHeader
         title={title}
         help={pick(messages.help)}
-        actions={kept[0] !== undefined && !seesAll && <GiveFloat branchId={kept[0].branchId} />}
+        actions={
+          kept[0] !== undefined &&
+          !seesAll && (
+            <>
+              <GiveFloat branchId={kept[0].branchId} />
+              <CloseDayLink branchId={kept[0].branchId} />
+            </>
+          )
+        }
       />
       {!seesAll && kept.length > 0 && (
         <FigureStrip

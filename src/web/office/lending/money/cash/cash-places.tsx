@@ -18,9 +18,12 @@ import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { CloseDayLink } from '../cash-days/close-day-link.tsx';
 import { messages, placesLead } from './cash.messages.ts';
 import { CashDifferences } from './cash-differences.tsx';
+import classes from './cash-places.module.css';
 import { CountDrawer } from './count-drawer.tsx';
+import { CountResult } from './count-result.tsx';
 import { GiveFloat } from './give-float.tsx';
 
 /** The cash of all places: open differences, drawers by branch and the hands of people. */
@@ -134,9 +137,10 @@ function usePlaceColumns(onCount: (place: Places) => void): readonly Column<Plac
             {pick(messages.countDrawer)}
           </Button>
         ) : (
-          <Row gap={2} wraps>
+          <Row gap={2} wraps className={classes.actions}>
             <Custodian place={place} />
             {place.drawer > 0 && <GiveFloat branchId={place.branchId} />}
+            <CloseDayLink branchId={place.branchId} />
           </Row>
         ),
     },
@@ -192,6 +196,7 @@ function FirstCount({ place: { branchId, city }, close }: FirstCountProps) {
       lead={pick(city)}
       notice={pick(messages.countFirst)}
       send={(body, idempotencyKey) => send({ params: { branchId }, body, idempotencyKey })}
+      result={(movement) => <CountResult movement={movement} />}
       close={close}
     />
   );

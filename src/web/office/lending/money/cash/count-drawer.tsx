@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { type CashMovement, cashCountForm } from '#contract/lending/cash/cash.ts';
+import { cashCountForm } from '#contract/lending/cash/cash.ts';
 import { type CashCount, countedCash } from '#domain/lending/cash/cash-count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
@@ -14,22 +14,23 @@ import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { messages, noteLabels } from './cash.messages.ts';
 import { asNumber, CountFields, type CountValues, emptyCount } from './count-fields.tsx';
-import { CountResult } from './count-result.tsx';
 
-interface CountDrawerProps {
+interface CountDrawerProps<Stored> {
   /** The giver and the place; null for a first count. */
   readonly lead: string;
   readonly notice: ReactNode;
   /** Stores the count. */
-  readonly send: (count: CashCount, idempotencyKey: string) => Promise<{ readonly data: CashMovement }>;
+  readonly send: (count: CashCount, idempotencyKey: string) => Promise<{ readonly data: Stored }>;
+  /** The stored count, beside what the counter did not know. */
+  readonly result: (stored: Stored) => ReactNode;
   readonly close: () => void;
 }
 
-/** Counts cash by its notes. What the giver said is shown only once the count is stored. */
-export function CountDrawer({ lead, notice, send, close }: CountDrawerProps) {
+/** Counts cash by its notes. What it should come to is shown only once the count is stored. */
+export function CountDrawer<Stored>({ lead, notice, send, result, close }: CountDrawerProps<Stored>) {
   const pick = usePick();
   const formId = useId();
-  const [stored, setStored] = useState<CashMovement | null>(null);
+  const [stored, setStored] = useState<Stored | null>(null);
   const form = useOfficeForm({
     initial: emptyCount,
     labels: noteLabels,
@@ -52,7 +53,7 @@ export function CountDrawer({ lead, notice, send, close }: CountDrawerProps) {
         }
         onClose={close}
       >
-        <CountResult movement={stored} />
+        {result(stored)}
       </Drawer>
     );
   return (

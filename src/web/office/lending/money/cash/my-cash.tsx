@@ -24,6 +24,7 @@ import { useMay } from '#web/office/shell/use-may.ts';
 import { fromText, messages } from './cash.messages.ts';
 import { CashSlips } from './cash-slips.tsx';
 import { CountDrawer } from './count-drawer.tsx';
+import { CountResult } from './count-result.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 
 interface MyCashProps {
@@ -171,6 +172,7 @@ function CountOffer({ offer: { id, city, offeredByName }, close }: CountOfferPro
         </>
       }
       send={(body, idempotencyKey) => send({ params: { id }, body, idempotencyKey })}
+      result={(movement) => <CountResult movement={movement} />}
       close={close}
     />
   );

@@ -1,0 +1,202 @@
+import type { Pool } from 'pg';
+import { cashDayRowsMax } from '#contract/lending/cash-days/cash-days.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { CashOfferKind } from '#domain/lending/cash/cash-movement.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { ask } from '#server/platform/db/ask.ts';
+import { cutPage, isAfterId, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
+import { raw, sql } from '#server/platform/db/sql.ts';
+import { phraseOf } from '#server/platform/db/text-of.ts';
+import { type BranchReach, isWithin } from '#server/platform/reach.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isOpenDifference } from '../cash/cash-places.ts';
+import { isCustodian } from '../cash/lock-drawer.ts';
+import { currentCount, type DayFacts, handsOfBranch, readDayFacts } from './day-facts.ts';
+
+export interface BranchOfDay {
+  readonly branchId: string;
+  readonly branchCode: string;
+  readonly city: Phrase;
+}
+
+const branchSelected = `b.id AS "branchId", b.code AS "branchCode", ${phraseOf('b.city')} AS city`;
+
+const findDrawer = {
+  name: 'find-cash-drawer-of-day',
+  text: `SELECT ${branchSelected}, d.custodian_id AS "custodianId" FROM branches b JOIN cash_drawers d ON d.branch_id = b.id WHERE b.id = $1`,
+};
+
+/** The branch of a drawer that the caller keeps. Refuses others, and a branch whose cash has not been counted. */
+export async function readKeptBranch(
+  pool: Pool,
+  reach: BranchReach,
+  actor: Actor,
+  branchId: string,
+): Promise<BranchOfDay> {
+  if (!isWithin(reach, { branchId })) throw new Refusal('not_found');
+  const { rows } = await pool.query<BranchOfDay & { custodianId: string | null }>({
+    ...findDrawer,
+    values: [branchId],
+  });
+  if (rows[0] === undefined) throw new Refusal('cash_not_opened');
+  if (!isCustodian(reach, actor, rows[0])) throw new Refusal('not_cash_custodian');
+  return rows[0];
+}
+
+export interface DayHandRow {
+  readonly userId: string;
+  readonly name: Phrase;
+  readonly amount: Rupees;
+}
+
+const listHands = {
+  name: 'list-hands-of-cash-day',
+  text: `SELECT u.id AS "userId", ${namesOf('u')} AS name, h.taken + h.moved AS amount
+           FROM (${handsOfBranch('$1')}) h JOIN users u ON u.id = h.hand_of
+          WHERE h.taken + h.moved <> 0 ORDER BY amount DESC, u.id LIMIT ${cashDayRowsMax}`,
+};
+
+export interface WaitingRow {
+  readonly id: string;
+  readonly kind: CashOfferKind;
+  readonly handName: Phrase;
+}
+
+const listWaiting = {
+  name: 'list-offers-of-cash-day',
+  text: `SELECT o.id, o.kind, ${namesOf('u')} AS "handName" FROM cash_offers o JOIN users u ON u.id = o.hand_of
+          WHERE o.branch_id = $1 AND o.state = 'waiting' ORDER BY o.offered_at, o.id LIMIT ${cashDayRowsMax}`,
+};
+
+const countRequests = {
+  name: 'count-requests-of-cash-day',
+  text: `SELECT count(*)::integer AS requests FROM approvals p JOIN agreements a ON a.id = p.agreement_id
+          WHERE p.state = 'pending' AND a.branch_id = $1`,
+};
+
+export interface DifferenceRow {
+  readonly serial: number;
+  readonly givenByName: Phrase;
+  readonly difference: Rupees;
+}
+
+const listDifferences = {
+  name: 'list-differences-of-cash-day',
+  text: `SELECT m.serial, ${namesOf('u')} AS "givenByName", m.amount - m.stated AS difference
+           FROM cash_movements m JOIN users u ON u.id = m.given_by
+          WHERE m.branch_id = $1 AND ${isOpenDifference} ORDER BY m.serial LIMIT ${cashDayRowsMax}`,
+};
+
+export interface DayCountRow {
+  readonly id: string;
+  readonly amount: Rupees;
+  readonly shouldBe: Rupees;
+  readonly lastSlip: number;
+  readonly counted: readonly number[];
+  readonly countedByName: Phrase;
+  readonly countedAt: Date;
+}
+
+const countSelected = `
+  k.id, k.amount, k.should_be AS "shouldBe", k.last_slip AS "lastSlip", k.counted, k.counted_at AS "countedAt",
+  (SELECT ${namesOf('u')} FROM users u WHERE u.id = k.counted_by) AS "countedByName"`;
+const findCurrent = {
+  name: 'find-count-of-cash-day',
+  text: `SELECT ${countSelected} ${currentCount('$1')}`,
+};
+const findCount = {
+  name: 'find-stored-count-of-cash-day',
+  text: `SELECT ${countSelected} FROM cash_day_counts k WHERE k.id = $1`,
+};
+
+/** A count that the caller has just stored. */
+export async function readDayCount(pool: Pool, id: string): Promise<DayCountRow> {
+  const { rows } = await pool.query<DayCountRow>({ ...findCount, values: [id] });
+  invariant(rows[0] !== undefined, 'a count stays');
+  return rows[0];
+}
+
+export interface OpenDay extends DayFacts {
+  readonly hands: readonly DayHandRow[];
+  readonly waiting: readonly WaitingRow[];
+  readonly requests: number;
+  readonly differences: readonly DifferenceRow[];
+  readonly count: DayCountRow | null;
+}
+
+/** All that the close of a branch's open day asks for. */
+export async function readOpenDay(pool: Pool, { branchId }: BranchOfDay): Promise<OpenDay> {
+  const values = [branchId];
+  const [facts, hands, waiting, requests, differences, count] = await Promise.all([
+    readDayFacts(pool, branchId),
+    pool.query<DayHandRow>({ ...listHands, values }),
+    pool.query<WaitingRow>({ ...listWaiting, values }),
+    pool.query<{ requests: number }>({ ...countRequests, values }),
+    pool.query<DifferenceRow>({ ...listDifferences, values }),
+    pool.query<DayCountRow>({ ...findCurrent, values }),
+  ]);
+  return {
+    ...facts,
+    hands: hands.rows,
+    waiting: waiting.rows,
+    requests: requests.rows[0]?.requests ?? 0,
+    differences: differences.rows,
+    count: count.rows[0] ?? null,
+  };
+}
+
+export interface ClosedDayRow extends BranchOfDay {
+  readonly id: string;
+  readonly serial: number;
+  readonly day: CalendarDate;
+  readonly counted: Rupees;
+  readonly shouldBe: Rupees;
+  readonly differenceReason: string | null;
+  readonly inHands: Rupees;
+  readonly closedAt: Date;
+  readonly closedByName: Phrase;
+  readonly reopenedAt: Date | null;
+  readonly reopenedByName: Phrase | null;
+  readonly reopenReason: string | null;
+  readonly isLast: boolean;
+}
+
+const closesSelected = `
+  SELECT c.id, ${branchSelected}, c.serial, c.day, k.amount AS counted, k.should_be AS "shouldBe",
+         c.difference_reason AS "differenceReason",
+         (SELECT coalesce(sum(taken + moved), 0)::bigint FROM cash_day_hands WHERE close_id = c.id) AS "inHands",
+         c.closed_at AS "closedAt", ${namesOf('u')} AS "closedByName", c.reopened_at AS "reopenedAt",
+         CASE WHEN r.id IS NOT NULL THEN ${namesOf('r')} END AS "reopenedByName", c.reopen_reason AS "reopenReason",
+         c.id IS NOT DISTINCT FROM (SELECT close_id FROM cash_books WHERE branch_id = c.branch_id) AS "isLast"`;
+const closesJoined = `
+    JOIN cash_day_counts k ON k.id = c.count_id
+    JOIN branches b ON b.id = c.branch_id
+    JOIN users u ON u.id = c.closed_by
+    LEFT JOIN users r ON r.id = c.reopened_by`;
+
+const findClose = {
+  name: 'find-closed-cash-day',
+  text: `${closesSelected} FROM cash_day_closes c ${closesJoined} WHERE c.id = $1`,
+};
+
+/** A close that the caller has just written or reopened. */
+export async function readClosedDay(pool: Pool, id: string): Promise<ClosedDayRow> {
+  const { rows } = await pool.query<ClosedDayRow>({ ...findClose, values: [id] });
+  invariant(rows[0] !== undefined, 'a close stays');
+  return rows[0];
+}
+
+/** The closes of a branch, the newest first. */
+export async function listClosedDays(pool: Pool, { branchId }: BranchOfDay, cursor: string | undefined) {
+  const matches: Matches = { from: raw('cash_day_closes c'), where: sql`c.branch_id = ${branchId}` };
+  const rows = await ask<ClosedDayRow>(
+    pool,
+    sql`${raw(closesSelected)} FROM ${matches.from} ${raw(closesJoined)}
+         WHERE ${matches.where} AND ${isAfterId(cursor, 'c.id')} ORDER BY c.id DESC LIMIT ${pageRowsAsked}`,
+  );
+  return cutPage(pool, matches, rows, ({ id }) => ({ id }));
+}

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { dayMs, minuteMs } from '#domain/instant.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
+import { endingsOf } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { branchBody } from '#test/support/desk/office.ts';
+import { closeDay, count, countDay, countOf, dayClose, handOver } from '#test/support/lending/cash.ts';
+import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
+import { findDifferences } from '../verify/find-differences.ts';
+
+let testApi: TestApi;
+/** A desk at a branch of its own, whose drawer has 5,000. */
+let desk: Desk;
+let branchId: string;
+let code: string;
+/** A second employee of the branch, who is its custodian. */
+let custodian: Session;
+let branches = 0;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+});
+afterAll(() => testApi.close());
+beforeEach(async () => {
+  branches += 1;
+  // Late in the evening, so that a session outlives the day.
+  const evening = startOfBusinessDate(addDays(today(), 1)) - 10 * minuteMs;
+  testApi.clock.advance(evening - testApi.clock.now() + (evening > testApi.clock.now() ? 0 : dayMs));
+  code = `CB${String.fromCharCode(64 + branches)}`;
+  const { superadmin } = await openDesk(testApi);
+  branchId = (await testApi.call('createBranch', { as: superadmin, body: branchBody({ code }) })).id;
+  desk = await openDesk(testApi, code);
+  const user = await testApi.addUser('employee', code);
+  custodian = await testApi.signIn(user.email);
+  const params = { branchId };
+  await testApi.call('openCashDrawer', { as: superadmin, params, body: countOf(5_000) });
+  await testApi.call('nameCashCustodian', { as: superadmin, params, body: { userId: user.id } });
+});
+
+const today = () => businessDateOf(testApi.clock.now());
+const params = () => ({ branchId });
+const agreement = () => active(testApi, desk, { price: 60_000, downPayment: 0, count: 6 });
+const take = async (amount: number, id?: string) =>
+  pay(testApi, desk.employee, id ?? (await agreement()), amount);
+const openDay = (as = custodian) => testApi.call('getOpenCashDay', { as, params: params() });
+const held = async () => (await testApi.call('getMyCash', { as: desk.employee })).held;
+const listed = async () => (await testApi.call('listCashDays', { as: custodian, params: params() })).data;
+const close = (as = custodian) => closeDay(testApi, as, branchId);
+const reopen = (id: string) =>
+  testApi.call('reopenCashDay', {
+    as: desk.superadmin,
+    params: { id },
+    body: { password: testPassword, reason: 'A slip was found' },
+  });
+const refusedClose = async (changed: object, as = custodian) => {
+  const body = { ...(await dayClose(testApi, custodian, branchId)), ...changed };
+  return (await testApi.refusal('closeCashDay', { as, params: params(), body })).code;
+};
+const refusedHandOver = async (amount: number) =>
+  (await testApi.refusal('handOverCash', { as: desk.employee, body: { branchId, amount } })).code;
+const differences = async () => (await findDifferences(testApi.context.pool)).differences;
+
+describe('a close', () => {
+  test('fixes the drawer and each hand on a numbered sheet', async () => {
+    await take(1_200);
+    expect(await openDay()).toMatchObject({
+      ...{ day: today(), closedUntil: null, count: null, waiting: [], differences: [], requests: 0 },
+      hands: [{ userId: desk.employeeId, amount: 1_200 }],
+    });
+    expect(await close()).toMatchObject({
+      ...{ number: `${code}-D-0001`, day: today(), counted: 5_000, shouldBe: 5_000, inHands: 1_200 },
+      ...{ differenceReason: null, isLast: true },
+    });
+    expect(await openDay()).toMatchObject({ day: null, closedUntil: today() });
+    expect(await differences()).toEqual([]);
+  });
+
+  test('shows what should be in the drawer only once it is counted', async () => {
+    expect(JSON.stringify(await openDay())).not.toContain('5000');
+    expect(
+      await testApi.call('countCashDay', { as: custodian, params: params(), body: countOf(4_500) }),
+    ).toMatchObject({ amount: 4_500, shouldBe: 5_000 });
+    expect(await openDay()).toMatchObject({ count: { amount: 4_500, shouldBe: 5_000 } });
+  });
+
+  test('names a difference of the drawer, which stays in it', async () => {
+    await countDay(testApi, custodian, branchId, -500);
+    expect(await refusedClose({ differenceReason: null })).toBe('cash_difference_not_named');
+    const body = await dayClose(testApi, custodian, branchId);
+    expect(await testApi.call('closeCashDay', { as: custodian, params: params(), body })).toMatchObject({
+      counted: 4_500,
+      shouldBe: 5_000,
+      differenceReason: 'Counted twice',
+    });
+    expect(await differences()).toEqual([]);
+  });
+
+  test('asks for an explanation of each hand with cash', async () => {
+    await take(300);
+    await countDay(testApi, custodian, branchId);
+    expect(await refusedClose({ hands: [] })).toBe('cash_hand_not_explained');
+    const hands = [{ userId: desk.employeeId, explanation: '  ' }];
+    expect(await refusedClose({ hands })).toBe('invalid_input');
+    await testApi.call('closeCashDay', {
+      as: custodian,
+      params: params(),
+      body: await dayClose(testApi, custodian, branchId),
+    });
+  });
+
+  test('is refused without a count, with an older one, and after a movement', async () => {
+    expect(await refusedClose({})).toBe('cash_moved_since_count');
+    const first = await countDay(testApi, custodian, branchId);
+    await countDay(testApi, custodian, branchId);
+    expect(await refusedClose({ countId: first.id })).toBe('cash_moved_since_count');
+    await take(700);
+    await count(testApi, custodian, await handOver(testApi, desk.employee, branchId, 700), 700);
+    expect(await openDay()).toMatchObject({ count: null });
+    expect(await refusedClose({})).toBe('cash_moved_since_count');
+  });
+
+  test('says what was counted short and what waits; both stay for the next day', async () => {
+    const id = await agreement();
+    const { entryId } = await take(2_000, id);
+    await count(testApi, custodian, await handOver(testApi, desk.employee, branchId, 1_500), 1_000);
+    await handOver(testApi, desk.employee, branchId, 400);
+    await ask(testApi, desk, 'requestReversal', entryId);
+    expect(await openDay()).toMatchObject({
+      differences: [{ slip: `${code}-C-000002`, difference: -500 }],
+      waiting: [{ kind: 'hand_over' }],
+      requests: 1,
+    });
+    await close();
+    testApi.clock.advance(20 * minuteMs);
+    expect(await openDay()).toMatchObject({
+      differences: [{ difference: -500 }],
+      waiting: [{ kind: 'hand_over' }],
+    });
+    const [offer] = (await openDay()).waiting;
+    await count(testApi, custodian, offer?.id ?? '', 400);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('is left to the custodian of the branch and to a superadmin', async () => {
+    await countDay(testApi, custodian, branchId);
+    expect(await refusedClose({}, desk.employee)).toBe('not_cash_custodian');
+    const elsewhere = await openDesk(testApi, 'LHE');
+    expect(await refusedClose({}, elsewhere.employee)).toBe('not_found');
+    const asOther = { as: desk.employee, params: params(), body: countOf(1) };
+    expect(await testApi.refusal('countCashDay', asOther)).toMatchObject({ code: 'not_cash_custodian' });
+    expect(await close(desk.superadmin)).toMatchObject({ number: `${code}-D-0001` });
+  });
+
+  test('of a stale page, another day or a closed one is refused', async () => {
+    await countDay(testApi, custodian, branchId);
+    expect(await refusedClose({ day: addDays(today(), -1) })).toBe('cash_day_changed');
+    await close();
+    expect(await refusedClose({ day: today() })).toBe('cash_day_closed');
+    const again = { as: custodian, params: params(), body: countOf(1) };
+    expect(await testApi.refusal('countCashDay', again)).toMatchObject({ code: 'cash_day_closed' });
+  });
+});
+
+describe('at once', () => {
+  test('of several closers one closes, and the sheets have no gap', async () => {
+    await countDay(testApi, custodian, branchId);
+    const body = await dayClose(testApi, custodian, branchId);
+    const closers = [custodian, desk.superadmin, custodian, desk.superadmin];
+    const closes = await Promise.all(
+      closers.map((as) => testApi.attempt('closeCashDay', { as, params: params(), body })),
+    );
+    expect(endingsOf(closes)).toEqual(['cash_day_closed', 'cash_day_closed', 'cash_day_closed', 'done']);
+    testApi.clock.advance(20 * minuteMs);
+    expect(await close()).toMatchObject({ number: `${code}-D-0002` });
+    expect(await differences()).toEqual([]);
+  });
+
+  test('the same key closes once, and is refused with another form', async () => {
+    await countDay(testApi, custodian, branchId);
+    const body = await dayClose(testApi, custodian, branchId);
+    const idempotencyKey = crypto.randomUUID();
+    const send = (changed: object) =>
+      testApi.attempt('closeCashDay', {
+        as: custodian,
+        params: params(),
+        body: { ...body, ...changed },
+        idempotencyKey,
+      });
+    const [first, second] = await Promise.all([send({}), send({})]);
+    expect(first).toEqual(second);
+    expect(await send({ differenceReason: 'Another' })).toMatchObject({ code: 'idempotency_key_reused' });
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('a payment is either in the close or on the next day, and never refused', async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, agreement));
+    await take(50);
+    await countDay(testApi, custodian, branchId);
+    const body = await dayClose(testApi, custodian, branchId);
+    const [closed] = await Promise.all([
+      testApi.call('closeCashDay', { as: custodian, params: params(), body }),
+      ...ids.map((id) => take(100, id)),
+    ]);
+    expect(closed.inHands % 100).toBe(50);
+    expect(await held()).toBe(650);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('a count of a hand-over is in the close, or the close asks to count the drawer again, or the day is closed', async () => {
+    await take(900);
+    const offer = await handOver(testApi, desk.employee, branchId, 900);
+    await countDay(testApi, custodian, branchId);
+    const body = await dayClose(testApi, custodian, branchId);
+    const endings = await Promise.all([
+      testApi.attempt('closeCashDay', { as: custodian, params: params(), body }),
+      testApi.attempt('countCashOffer', { as: desk.superadmin, params: { id: offer }, body: countOf(900) }),
+    ]);
+    expect([
+      ['cash_day_closed', 'done'],
+      ['cash_moved_since_count', 'done'],
+    ]).toContainEqual(endingsOf(endings));
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe('a closed day', () => {
+  test('takes no movement, and the money of a family on the next day', async () => {
+    await take(1_000);
+    const offer = await handOver(testApi, desk.employee, branchId, 400);
+    await close();
+    expect(await refusedHandOver(1)).toBe('cash_day_closed');
+    const float = { branchId, userId: desk.employeeId, amount: 1 };
+    expect(await testApi.refusal('giveCashFloat', { as: custodian, body: float })).toMatchObject({
+      code: 'cash_day_closed',
+    });
+    const counting = { as: custodian, params: { id: offer }, body: countOf(400) };
+    expect(await testApi.refusal('countCashOffer', counting)).toMatchObject({ code: 'cash_day_closed' });
+    testApi.clock.advance(minuteMs);
+    await take(250);
+    expect(await held()).toBe(1_250);
+    testApi.clock.advance(20 * minuteMs);
+    await count(testApi, custodian, offer, 400);
+    expect(await close()).toMatchObject({ number: `${code}-D-0002`, inHands: 850, shouldBe: 5_400 });
+    expect((await listed()).map(({ inHands }) => inHands)).toEqual([850, 1_000]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('stays closed, and keeps its cash, when the clock goes back', async () => {
+    testApi.clock.advance(2 * minuteMs);
+    await close();
+    testApi.clock.advance(-minuteMs);
+    await take(300);
+    expect(await refusedHandOver(1)).toBe('cash_day_closed');
+    expect(await held()).toBe(300);
+    testApi.clock.advance(20 * minuteMs);
+    expect(await close()).toMatchObject({ inHands: 300 });
+    expect((await listed()).map(({ inHands }) => inHands)).toEqual([300, 0]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('keeps its figures when a payment of it is reversed: the hand that took it is short from then on', async () => {
+    const { entryId } = await take(1_000);
+    await count(testApi, custodian, await handOver(testApi, desk.employee, branchId, 1_000), 1_000);
+    await close();
+    await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
+    expect(await held()).toBe(-1_000);
+    testApi.clock.advance(20 * minuteMs);
+    expect(await close()).toMatchObject({ inHands: -1_000, shouldBe: 6_000 });
+    expect((await listed()).map(({ inHands }) => inHands)).toEqual([-1_000, 0]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('that was left open is closed in the morning, before any cash has moved', async () => {
+    await take(100);
+    const left = today();
+    testApi.clock.advance(20 * minuteMs);
+    expect(await openDay()).toMatchObject({ day: left });
+    expect(await close()).toMatchObject({ day: left });
+    await take(100);
+    expect(await openDay()).toMatchObject({ day: today(), closedUntil: left });
+    await close();
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe('reopening', () => {
+  test('is of the newest close alone, by a superadmin with password and reason; its sheet keeps its number', async () => {
+    const first = await close();
+    testApi.clock.advance(20 * minuteMs);
+    const second = await close();
+    const refused = async (id: string, as = desk.superadmin, password: string = testPassword) =>
+      (await testApi.refusal('reopenCashDay', { as, params: { id }, body: { password, reason: 'A slip' } }))
+        .code;
+    expect(await refused(first.id)).toBe('cash_day_not_last');
+    expect(await refused(second.id, custodian)).toBe('not_allowed');
+    expect(await refused(second.id, desk.superadmin, 'not it')).toBe('wrong_current_password');
+    expect(await reopen(second.id)).toMatchObject({ reopenReason: 'A slip was found', isLast: false });
+    expect(await refused(second.id)).toBe('cash_day_reopened');
+    await take(600);
+    await count(testApi, custodian, await handOver(testApi, desk.employee, branchId, 600), 600);
+    expect(await close()).toMatchObject({ number: `${code}-D-0003`, day: today(), shouldBe: 5_600 });
+    expect((await listed()).map(({ isLast }) => isLast)).toEqual([true, false, false]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('twice at once reopens one close', async () => {
+    await close();
+    testApi.clock.advance(20 * minuteMs);
+    const { id } = await close();
+    const body = { password: testPassword, reason: 'A slip' };
+    const again = () => testApi.attempt('reopenCashDay', { as: desk.superadmin, params: { id }, body });
+    expect(endingsOf(await Promise.all([again(), again()]))).toEqual(['cash_day_reopened', 'done']);
+    expect((await listed()).map(({ isLast }) => isLast)).toEqual([false, true]);
+    expect(await differences()).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { PoolClient } from 'pg';
+import type { cashDayEndpoints } from '#contract/lending/cash-days/cash-days.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import { refusalOfDayClose } from '#domain/lending/cash-days/cash-day.ts';
+import { formatCashSheetNumber } from '#domain/lending/cash-days/cash-sheet-number.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { createOnce } from '#server/platform/idempotency/create-once.ts';
+import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import { refuse } from '#server/platform/refusal.ts';
+import { lockCustody } from '../cash/lock-drawer.ts';
+import { cashSinceClose } from '../cash/since-close.ts';
+import { holdPostings } from '../ledger/hold-postings.ts';
+import { currentCount, handsOfBranch, readDayFacts, readHands } from './day-facts.ts';
+
+const findCount = {
+  name: 'find-current-cash-day-count',
+  text: `SELECT k.id, k.amount, k.should_be AS "shouldBe", k.last_slip AS "lastSlip" ${currentCount('$1')}`,
+};
+
+interface CountOfClose {
+  readonly id: string;
+  readonly amount: Rupees;
+  readonly shouldBe: Rupees;
+  readonly lastSlip: number;
+}
+
+async function readCount(client: PoolClient, branchId: string): Promise<CountOfClose | null> {
+  return (await client.query<CountOfClose>({ ...findCount, values: [branchId] })).rows[0] ?? null;
+}
+
+// All cash entries that are in the books are in the close, also those of a clock that is ahead.
+const insertClose = namedStatement(
+  'insert-cash-day-close',
+  `INSERT INTO cash_day_closes (id, branch_id, serial, day, count_id, difference_reason, until, closed_at, closed_by)
+   SELECT :id, :branchId::uuid, coalesce(max(serial), 0) + 1, :day::date, :countId, :differenceReason,
+          greatest(:at::timestamptz, max(until), (SELECT max(recorded_at) FROM (${cashSinceClose('e.branch_id = :branchId')}) taken)),
+          :at::timestamptz, :by
+     FROM cash_day_closes WHERE branch_id = :branchId
+   RETURNING serial, (SELECT code FROM branches WHERE id = :branchId) AS "branchCode"`,
+);
+
+const insertHands = namedStatement(
+  'insert-cash-day-hands',
+  `INSERT INTO cash_day_hands (close_id, hand_of, taken, moved, explanation)
+   SELECT :id, h.hand_of, h.taken, h.moved, CASE WHEN h.taken + h.moved <> 0 THEN x.explanation END
+     FROM (${handsOfBranch(':branchId::uuid')}) h
+     LEFT JOIN unnest(:userIds::uuid[], :explanations::text[]) AS x (user_id, explanation) ON x.user_id = h.hand_of`,
+);
+
+/**
+ * Closes the day of a branch: fixes the position of each hand and of the drawer as they are then. The movements of the branch wait for
+ * its drawer, and postings for the close, so each is either in the close or belongs to the next day.
+ */
+export async function closeCashDay(call: Call<typeof cashDayEndpoints.closeCashDay>): Promise<string> {
+  const { context, actor, reach, input, idempotencyKey } = call;
+  const { branchId } = input.params;
+  const { day, countId, hands: explained, differenceReason } = input.body;
+  const at = new Date(context.clock.now());
+  const hash = requestHash('closeCashDay', { branchId, ...input.body });
+  const keyed = { userId: actor.userId, key: idempotencyKey, requestHash: hash };
+  return inTransaction(context.pool, (client) =>
+    createOnce(client, keyed, at, async (id) => {
+      await lockCustody(client, reach, actor, branchId);
+      await holdPostings(client);
+      const facts = await readDayFacts(client, branchId);
+      const count = await readCount(client, branchId);
+      const userIds = explained.map(({ userId }) => userId);
+      const refusal = refusalOfDayClose({
+        ...facts,
+        ...{ today: businessDateOf(at.getTime()), day, count, countId, differenceReason },
+        hands: await readHands(client, branchId),
+        explained: userIds,
+      });
+      refuse(refusal);
+      invariant(count !== null, 'a close has its count');
+      const isEqual = count.amount === count.shouldBe;
+      const reason = isEqual ? null : differenceReason;
+      const { rows } = await client.query<{ serial: number; branchCode: string }>(
+        insertClose({ id, branchId, day, countId, differenceReason: reason, at, by: actor.userId }),
+      );
+      const [close] = rows;
+      invariant(close !== undefined, 'an insert answers its row');
+      const explanations = explained.map(({ explanation }) => explanation);
+      await client.query(insertHands({ id, branchId, userIds, explanations }));
+      await recordAuditEvent(client, call, at, {
+        branchId,
+        action: 'close_cash_day',
+        subject: 'cash',
+        subjectId: id,
+        after: {
+          sheet: formatCashSheetNumber(close.branchCode, close.serial),
+          cashDay: day,
+          amount: count.amount,
+          shouldBe: count.shouldBe,
+          ...(!isEqual && { reason }),
+        },
+      });
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Pool, PoolClient } from 'pg';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { HandAtClose } from '#domain/lending/cash-days/cash-day.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { cashOfEntries, inDrawer } from '../cash/cash-places.ts';
+import { cashSinceClose } from '../cash/since-close.ts';
+
+/** The last slip of the close that stands at the books `b` of a branch; 0 before the first. */
+const lastSlipClosed = `
+  coalesce((SELECT k.last_slip FROM cash_day_closes c JOIN cash_day_counts k ON k.id = c.count_id WHERE c.id = b.close_id), 0)`;
+
+const findFacts = {
+  name: 'find-facts-of-cash-day',
+  text: `SELECT b.closed_until AS "closedUntil", d.last_serial AS "lastSlip", ${inDrawer('$1')} AS drawer,
+                (greatest((SELECT max(recorded_at) FROM (${cashSinceClose('e.branch_id = $1')}) taken),
+                          (SELECT max(counted_at) FROM cash_movements WHERE branch_id = $1 AND serial > ${lastSlipClosed}))
+                 AT TIME ZONE 'Asia/Karachi')::date AS "movedOn"
+           FROM cash_books b JOIN cash_drawers d ON d.branch_id = b.branch_id WHERE b.branch_id = $1`,
+};
+
+export interface DayFacts {
+  readonly closedUntil: CalendarDate | null;
+  readonly movedOn: CalendarDate | null;
+  readonly lastSlip: number;
+  readonly drawer: Rupees;
+}
+
+/** The facts that decide which day of a branch can be closed, and what its drawer should have. */
+export async function readDayFacts(client: Pool | PoolClient, branchId: string): Promise<DayFacts> {
+  const { rows } = await client.query<DayFacts>({ ...findFacts, values: [branchId] });
+  invariant(rows[0] !== undefined, 'the drawer is there');
+  return rows[0];
+}
+
+/** The cash of a branch in each hand, since its opening count: taken by entries, and moved into the hand. */
+export const handsOfBranch = (branchId: string) => `
+  SELECT hand_of, sum(taken)::bigint AS taken, sum(moved)::bigint AS moved
+    FROM (SELECT user_id AS hand_of, amount AS taken, 0 AS moved FROM (${cashOfEntries(`e.branch_id = ${branchId}`)}) entries
+           UNION ALL
+          SELECT hand_of, 0, into_hand FROM cash_flows WHERE branch_id = ${branchId} AND hand_of IS NOT NULL) places
+   GROUP BY hand_of HAVING sum(taken) <> 0 OR sum(moved) <> 0`;
+
+const findHands = {
+  name: 'find-hands-of-cash-day',
+  text: `SELECT hand_of AS "userId", taken + moved AS amount FROM (${handsOfBranch('$1')}) hands WHERE taken + moved <> 0`,
+};
+
+/** The hands with cash of a branch. */
+export async function readHands(client: Pool | PoolClient, branchId: string): Promise<HandAtClose[]> {
+  return (await client.query<HandAtClose>({ ...findHands, values: [branchId] })).rows;
+}
+
+/** The last count `k` of the drawer of a branch, unless a day was closed with it. */
+export const currentCount = (branchId: string) => `
+  FROM (SELECT * FROM cash_day_counts WHERE branch_id = ${branchId} ORDER BY number DESC LIMIT 1) k
+ WHERE NOT EXISTS (SELECT FROM cash_day_closes WHERE count_id = k.id)`;

@@ -1,0 +1,106 @@
+import type { AuditAction } from '#domain/audit/audit-action.ts';
+import { effectOn } from '../sums/cash-effect.ts';
+
+const counted = 'count_cash_day' satisfies AuditAction;
+const closed = 'close_cash_day' satisfies AuditAction;
+const reopened = 'reopen_cash_day' satisfies AuditAction;
+
+const sheetOf = (close: string) => `b.code || '-D-' || lpad(${close}.serial::text, 4, '0')`;
+const dayOf = (moment: string) => `(${moment} AT TIME ZONE 'Asia/Karachi')::date`;
+
+/** The clocks of two servers differ by so much at most. */
+const tolerance = `interval '1 minute'`;
+
+/** The cash that entries and reversals put into hands. `serial` is the first close that has it; null in the open day. */
+const coveredCash = `
+  SELECT t.branch_id, t.hand_of, t.amount,
+         (SELECT min(c.serial) FROM cash_day_closes c
+           WHERE c.branch_id = t.branch_id AND c.until >= t.recorded_at AND c.serial > coalesce(l.after_serial, 0)) AS serial
+    FROM (SELECT x.id, x.agreement_id, e.branch_id, e.recorded_by AS hand_of, x.recorded_at,
+                 CASE WHEN (e.kind = 'refund') = (x.reverses IS NULL) THEN -e.amount ELSE e.amount END AS amount
+            FROM entries x
+            JOIN entries e ON e.id = coalesce(x.reverses, x.id) AND e.agreement_id = x.agreement_id
+            JOIN cash_drawers d ON d.branch_id = e.branch_id AND e.recorded_at >= d.opened_at
+           WHERE e.method = 'cash' AND 'cash' IN (e.debit, e.credit) AND NOT e.brought_in) t
+    LEFT JOIN cash_late_entries l ON l.entry_id = t.id AND l.agreement_id = t.agreement_id`;
+
+/** Checks the closes of days against the audit, the movements and the entries that they fixed. Each returns one line per difference. */
+export const cashDayChecks: readonly string[] = [
+  // Each count, close and reopening is as the audit has it.
+  `WITH recorded AS (
+     SELECT c.subject_id AS id, c.chain_id, c.recorded_at, c.actor_id, c.after, r.recorded_at AS reopened_at, r.actor_id AS reopened_by,
+            r.after ->> 'reason' AS reason
+       FROM audit_events c LEFT JOIN audit_events r ON r.subject_id = c.subject_id AND r.action = '${reopened}'
+      WHERE c.action = '${closed}')
+   SELECT format('day sheet %s is not as it was recorded', coalesce(${sheetOf('c')}, r.after ->> 'sheet')) AS line
+     FROM (cash_day_closes c JOIN branches b ON b.id = c.branch_id JOIN cash_day_counts k ON k.id = c.count_id)
+     FULL JOIN recorded r ON r.id = c.id
+    WHERE (c.branch_id, ${sheetOf('c')}, c.day::text, k.amount::text, k.should_be::text, c.difference_reason, c.closed_at, c.closed_by,
+           c.reopened_at, c.reopened_by, c.reopen_reason)
+          IS DISTINCT FROM
+          (r.chain_id, r.after ->> 'sheet', r.after ->> 'cashDay', r.after ->> 'amount', r.after ->> 'shouldBe', r.after ->> 'reason',
+           r.recorded_at, r.actor_id, r.reopened_at, r.reopened_by, r.reason)`,
+  `SELECT format('count %s of the drawer of branch %s: no audit event says so', k.number, b.code) AS line
+     FROM cash_day_counts k JOIN branches b ON b.id = k.branch_id
+    WHERE NOT EXISTS (
+      SELECT FROM audit_events v
+       WHERE v.subject_id = k.id AND v.action = '${counted}' AND v.chain_id = k.branch_id AND v.actor_id = k.counted_by
+         AND v.recorded_at = k.counted_at AND (v.after ->> 'amount', v.after ->> 'shouldBe') = (k.amount::text, k.should_be::text))`,
+
+  // Sheets and counts run from 1 without gaps, and days follow one another.
+  `SELECT format('cash of branch %s: %s day sheets, and the last is number %s', b.code, count(*), max(c.serial)) AS line
+     FROM cash_day_closes c JOIN branches b ON b.id = c.branch_id
+    GROUP BY b.code HAVING count(*) <> max(c.serial)`,
+  `SELECT format('cash of branch %s: %s counts before a close, and the last is number %s', b.code, count(*), max(k.number)) AS line
+     FROM cash_day_counts k JOIN branches b ON b.id = k.branch_id
+    GROUP BY b.code HAVING count(*) <> max(k.number)`,
+  `SELECT format('day sheet %s is of %s, after one of %s', ${sheetOf('c')}, c.day, c.before) AS line
+     FROM (SELECT branch_id, serial, day, lag(day) OVER (PARTITION BY branch_id ORDER BY serial) AS before
+             FROM cash_day_closes WHERE reopened_at IS NULL) c
+     JOIN branches b ON b.id = c.branch_id
+    WHERE c.before >= c.day`,
+
+  // What should be in the drawer is what its movements up to then came to, and a difference has a reason.
+  `SELECT format('day sheet %s: %s should be in the drawer, and its movements come to %s', ${sheetOf('c')}, k.should_be,
+                 coalesce(m.amount, 0)) AS line
+     FROM cash_day_closes c
+     JOIN branches b ON b.id = c.branch_id
+     JOIN cash_day_counts k ON k.id = c.count_id
+     LEFT JOIN LATERAL (SELECT sum(${effectOn('drawer', 'm')}) AS amount FROM cash_movements m
+                         WHERE m.branch_id = c.branch_id AND m.serial <= k.last_slip) m ON true
+    WHERE k.should_be <> coalesce(m.amount, 0)`,
+  `SELECT format('day sheet %s: its difference has no reason', ${sheetOf('c')}) AS line
+     FROM cash_day_closes c JOIN branches b ON b.id = c.branch_id JOIN cash_day_counts k ON k.id = c.count_id
+    WHERE (k.amount <> k.should_be) <> (c.difference_reason IS NOT NULL)`,
+
+  // Each hand at a close is what its entries and movements up to then came to.
+  `WITH covered AS (
+     SELECT branch_id, hand_of, serial, sum(amount) AS amount FROM (${coveredCash}) t WHERE serial IS NOT NULL GROUP BY 1, 2, 3),
+   meant AS (
+     SELECT c.id AS close_id, p.hand_of, sum(p.taken) AS taken, sum(p.moved) AS moved
+       FROM cash_day_closes c
+       JOIN cash_day_counts k ON k.id = c.count_id
+       JOIN LATERAL (
+         SELECT hand_of, amount AS taken, 0 AS moved FROM covered WHERE branch_id = c.branch_id AND serial <= c.serial
+          UNION ALL
+         SELECT m.hand_of, 0, ${effectOn('hand', 'm')} FROM cash_movements m
+          WHERE m.branch_id = c.branch_id AND m.serial <= k.last_slip AND m.hand_of IS NOT NULL) p ON true
+      GROUP BY 1, 2 HAVING sum(p.taken) <> 0 OR sum(p.moved) <> 0)
+   SELECT format('day sheet %s: the hand of %s had %s, and its entries and movements come to %s', ${sheetOf('c')}, u.full_name,
+                 h.taken + h.moved, m.taken + m.moved) AS line
+     FROM cash_day_hands h
+     FULL JOIN meant m USING (close_id, hand_of)
+     JOIN cash_day_closes c ON c.id = close_id
+     JOIN branches b ON b.id = c.branch_id
+     JOIN users u ON u.id = hand_of
+    WHERE (h.taken, h.moved) IS DISTINCT FROM (m.taken, m.moved)`,
+
+  // A closed day takes no movement.
+  `SELECT format('cash of branch %s: slip %s is of %s, which was closed with sheet %s', b.code, m.serial, ${dayOf('m.counted_at')},
+                 ${sheetOf('c')}) AS line
+     FROM cash_day_closes c
+     JOIN cash_day_counts k ON k.id = c.count_id
+     JOIN branches b ON b.id = c.branch_id
+     JOIN cash_movements m ON m.branch_id = c.branch_id AND m.serial > k.last_slip AND ${dayOf('m.counted_at')} <= c.day
+    WHERE c.reopened_at IS NULL OR c.reopened_at > m.counted_at + ${tolerance}`,
+];

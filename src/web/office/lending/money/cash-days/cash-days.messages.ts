@@ -1,0 +1,105 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { messages as cash } from '../cash/cash.messages.ts';
+
+export const messages = {
+  help: {
+    en: 'At the end of the day the drawer is counted and each hand is at zero or explained. After the close the day takes no movement of cash.',
+    ur: 'دن کے آخر میں کیش دراز گنی جاتی ہے، اور ہر فرد کا نقد صفر ہوتا ہے یا اس کی وضاحت لکھی جاتی ہے۔ بند ہونے کے بعد اس دن نقد کا کوئی لین دین نہیں ہوتا۔',
+  },
+  notOpened: { en: 'The day could not be opened', ur: 'دن نہیں کھل سکا' },
+  steps: { en: 'Steps of the close', ur: 'دن بند کرنے کے مراحل' },
+  requestsStep: { en: 'Requests answered or handed on', ur: 'درخواستیں نمٹائی یا آگے بڑھائی گئیں' },
+  nothingWaits: { en: 'Nothing waits', ur: 'کچھ باقی نہیں' },
+  differencesStep: { en: 'Differences named', ur: 'فرق نام کے ساتھ درج' },
+  noDifference: { en: 'No difference', ur: 'کوئی فرق نہیں' },
+  handsStep: { en: 'Hands at zero or explained', ur: 'سب کا نقد صفر، یا وضاحت کے ساتھ' },
+  allAtZero: { en: 'All hands are at zero', ur: 'سب کا نقد صفر ہے' },
+  drawerStep: { en: 'Drawer counted by notes', ur: 'کیش دراز نوٹوں کے حساب سے گنی گئی' },
+  notCounted: cash.notCountedYet,
+  noMoreMovement: { en: 'Takes no more movement', ur: 'اب نقد کا کوئی لین دین نہیں' },
+  hands: { en: 'Cash in hands', ur: 'لوگوں کے پاس نقد' },
+  explanation: { en: 'Why it is not in the drawer', ur: 'یہ کیش دراز میں کیوں نہیں' },
+  person: cash.person,
+  drawer: cash.drawer,
+  countDrawer: cash.countDrawer,
+  countAgain: { en: 'Count again', ur: 'دوبارہ گنیں' },
+  countBlind: {
+    en: 'Count the notes in the drawer. What should be in it is shown only after you lock your count.',
+    ur: 'کیش دراز کے نوٹ گنیے۔ اس میں کتنا نقد ہونا چاہیے، یہ گنتی پکی کرنے کے بعد ہی دکھائی دے گا۔',
+  },
+  shouldBe: { en: 'Should be in the drawer', ur: 'کیش دراز میں ہونا چاہیے' },
+  counted: cash.counted,
+  difference: cash.difference,
+  equal: cash.equal,
+  short: cash.short,
+  over: cash.over,
+  differenceReason: { en: 'What is known about the difference', ur: 'فرق کے بارے میں جو معلوم ہے' },
+  countFirst: {
+    en: 'Count the drawer first. A movement after the count asks for a new one.',
+    ur: 'پہلے کیش دراز گنیے۔ گنتی کے بعد لین دین ہو تو دوبارہ گننی ہوگی۔',
+  },
+  afterwards: {
+    en: 'After this the day takes no movement of cash. A family’s payment is never refused: it belongs to the next day.',
+    ur: 'اس کے بعد اس دن نقد کا کوئی لین دین نہیں ہوگا۔ کسی خاندان کی ادائیگی کبھی نہیں روکی جاتی: وہ اگلے دن میں شمار ہوتی ہے۔',
+  },
+  notClosed: { en: 'The day was not closed', ur: 'دن بند نہیں ہوا' },
+  closing: plainWords.saving,
+  closedToday: { en: 'Today is closed', ur: 'آج کا دن بند ہے' },
+  closedTodayText: {
+    en: 'The next day opens by itself at midnight. What is recorded until then belongs to it.',
+    ur: 'اگلا دن آدھی رات کو خود کھل جاتا ہے۔ تب تک جو درج ہو وہ اسی میں شمار ہوگا۔',
+  },
+  closedDays: { en: 'Closed cash days', ur: 'نقد کے بند دن' },
+  sheet: { en: 'Day sheet', ur: 'دن کے حساب کا پرچہ' },
+  inHands: cash.inHands,
+  record: { en: 'On record', ur: 'ریکارڈ' },
+  closed: { en: 'Day closed', ur: 'دن بند' },
+  reopened: { en: 'Day reopened', ur: 'دن دوبارہ کھولا گیا' },
+  reopen: { en: 'Reopen the day', ur: 'دن دوبارہ کھولیں' },
+  reopenText: {
+    en: 'Its sheet keeps its number, and the next close takes the next one. Your name and reason stay on record.',
+    ur: 'اس کے پرچے کا نمبر وہی رہے گا، اور اگلی بار بند کرنے پر اگلا نمبر ملے گا۔ آپ کا نام اور وجہ ریکارڈ میں رہیں گے۔',
+  },
+  action: plainWords.result,
+  emptyTitle: { en: 'No day is closed yet', ur: 'ابھی کوئی دن بند نہیں ہوا' },
+  emptyText: {
+    en: 'Each closed day appears here with its sheet.',
+    ur: 'ہر بند دن اپنے پرچے کے ساتھ یہاں آ جاتا ہے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+/** Each takes a day as it is written. */
+export const dayTitles = {
+  close: { en: (day: string) => `Close ${day}`, ur: (day: string) => `${day} کا دن بند کریں` },
+  closed: { en: (day: string) => `${day} is closed`, ur: (day: string) => `${day} کا دن بند ہو گیا` },
+  reopen: {
+    en: (day: string) => `Reopen ${day}?`,
+    ur: (day: string) => `${day} کا دن دوبارہ کھولیں؟`,
+  },
+  reopened: {
+    en: (day: string) => `${day} is open again`,
+    ur: (day: string) => `${day} کا دن دوبارہ کھل گیا`,
+  },
+} as const satisfies Record<string, Phrase<(day: string) => string>>;
+
+/** The offers and requests that stay for the next day. */
+export const staysOf: Phrase<(offers: number, requests: number) => string> = {
+  en: (offers, requests) =>
+    `${formatCount(offers)} to count and ${formatCount(requests)} to decide stay for the next day`,
+  ur: (offers, requests) =>
+    `گنتی باقی: ${formatCount(offers)}، فیصلہ باقی: ${formatCount(requests)}۔ یہ اگلے دن کے لیے رہیں گے`,
+};
+
+/** The hands with cash. */
+export const handsWithCash: Phrase<(hands: number) => string> = {
+  en: (hands) => `${formatCount(hands)} ${countNoun(hands, 'hand', 'hands')} with cash`,
+  ur: (hands) => `${formatCount(hands)} ${hands === 1 ? 'فرد' : 'افراد'} کے پاس نقد`,
+};
+
+export const daysShownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    `${formatCount(shown)} of ${formatCount(total ?? shown)} ${countNoun(total ?? shown, 'close', 'closes')} shown`,
+  ur: (shown, total) => `کل ${formatCount(total ?? shown)} میں سے ${formatCount(shown)}`,
+};

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+
+interface CloseDayLinkProps {
+  readonly branchId: string;
+}
+
+/** Opens the close of the day of a branch. */
+export function CloseDayLink({ branchId }: CloseDayLinkProps) {
+  const { to, label } = usePageLink()('cashDay', branchId);
+  return (
+    <Button component={Link} to={to} variant="default">
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { languages } from '#domain/language.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { messages as cash, noteLabels } from '#web/office/lending/money/cash/cash.messages.ts';
+import { messages } from '#web/office/lending/money/cash-days/cash-days.messages.ts';
+import { pages } from '#web/office/pages.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import { overflowOf } from '../support/page-overflow.ts';
+
+const password = 'asaan-qist-2026';
+
+/** A branch of the sample for each language. Other tests move the cash of Sargodha. */
+const branches = { en: 'LHE', ur: 'KHI' } as const;
+
+for (const language of languages)
+  test(`a superadmin closes the day of a branch whose drawer is short, and reopens it, in ${language}`, async ({
+    office,
+  }) => {
+    const code = branches[language];
+    const { session: as } = await sharedSession('superadmin');
+    const { branches: places } = await callsAt(ownServer()).call('getCashPosition', { as });
+    const drawer = places.find(({ branchCode }) => branchCode === code)?.drawer ?? 0;
+
+    const page = await office('superadmin', '/admin/cash', language);
+    await page
+      .getByRole('row')
+      .filter({ hasText: code })
+      .getByRole('link', { name: pages.cashDay.title[language] })
+      .click();
+    await page.getByRole('button', { name: messages.countDrawer[language] }).click();
+    const counting = page.getByRole('dialog');
+    await expect(counting).not.toContainText(drawer.toLocaleString('en'));
+    await counting.getByLabel(noteLabels.coins[language]).fill('100');
+    await expectAccessible(page);
+    await counting.getByRole('button', { name: cash.lock[language] }).click();
+    await expect(counting).toContainText(drawer.toLocaleString('en'));
+    await expect(counting).toContainText(messages.short[language]);
+    await counting.getByRole('button', { name: cash.done[language] }).click();
+    await expect(counting).toBeHidden();
+
+    for (const why of await page.getByLabel(messages.explanation[language]).all())
+      await why.fill('On the round, brings it tomorrow');
+    await page
+      .getByLabel(messages.differenceReason[language])
+      .fill('Taken to the bank, the slip comes tomorrow');
+    await expectAccessible(page);
+    expect(await overflowOf(page)).toEqual([]);
+    await page.locator('form button[type=submit]').click();
+    await expect(page.getByRole('main')).toContainText(messages.closedToday[language]);
+    const sheets = page.getByRole('table', { name: messages.closedDays[language] });
+    await expect(sheets).toContainText(`${code}-D-0001`);
+    await expectAccessible(page);
+
+    await sheets.getByRole('button', { name: messages.reopen[language] }).click();
+    const asked = page.getByRole('dialog');
+    await asked.getByRole('textbox').first().fill('The slip was found');
+    await asked.locator('input[type=password]').fill(password);
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: messages.reopen[language] }).click();
+    await expect(asked).toBeHidden();
+    await expect(sheets).toContainText('The slip was found');
+    await expect(page.getByRole('button', { name: messages.countDrawer[language] })).toBeVisible();
+  });
