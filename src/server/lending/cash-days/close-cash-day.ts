@@ -33,23 +33,24 @@ async function readCount(client: PoolClient, branchId: string): Promise<CountOfC
   return (await client.query<CountOfClose>({ ...findCount, values: [branchId] })).rows[0] ?? null;
 }
 
-// All cash entries that are in the books are in the close, also those of a clock that is ahead.
+// One statement, so that the hands are read as the close before has fixed them. All cash entries that are in the books are in the close, also
+// those of a clock that is ahead.
 const insertClose = namedStatement(
   'insert-cash-day-close',
-  `INSERT INTO cash_day_closes (id, branch_id, serial, day, count_id, difference_reason, until, closed_at, closed_by)
-   SELECT :id, :branchId::uuid, coalesce(max(serial), 0) + 1, :day::date, :countId, :differenceReason,
-          greatest(:at::timestamptz, max(until), (SELECT max(recorded_at) FROM (${cashSinceClose('e.branch_id = :branchId')}) taken)),
-          :at::timestamptz, :by
-     FROM cash_day_closes WHERE branch_id = :branchId
-   RETURNING serial, (SELECT code FROM branches WHERE id = :branchId) AS "branchCode"`,
-);
-
-const insertHands = namedStatement(
-  'insert-cash-day-hands',
-  `INSERT INTO cash_day_hands (close_id, hand_of, taken, moved, explanation)
-   SELECT :id, h.hand_of, h.taken, h.moved, CASE WHEN h.taken + h.moved <> 0 THEN x.explanation END
-     FROM (${handsOfBranch(':branchId::uuid')}) h
-     LEFT JOIN unnest(:userIds::uuid[], :explanations::text[]) AS x (user_id, explanation) ON x.user_id = h.hand_of`,
+  `WITH close AS (
+     INSERT INTO cash_day_closes (id, branch_id, serial, day, count_id, difference_reason, until, closed_at, closed_by)
+     SELECT :id::uuid, :branchId::uuid, coalesce(max(serial), 0) + 1, :day::date, :countId, :differenceReason,
+            greatest(:at::timestamptz, max(until), (SELECT max(recorded_at) FROM (${cashSinceClose('e.branch_id = :branchId')}) taken)),
+            :at::timestamptz, :by
+       FROM cash_day_closes WHERE branch_id = :branchId
+     RETURNING serial
+   ), hands AS (
+     INSERT INTO cash_day_hands (close_id, hand_of, taken, moved, explanation)
+     SELECT :id::uuid, h.hand_of, h.taken, h.moved, CASE WHEN h.taken + h.moved <> 0 THEN x.explanation END
+       FROM (${handsOfBranch(':branchId::uuid')}) h
+       LEFT JOIN unnest(:userIds::uuid[], :explanations::text[]) AS x (user_id, explanation) ON x.user_id = h.hand_of
+   )
+   SELECT serial, (SELECT code FROM branches WHERE id = :branchId) AS "branchCode" FROM close`,
 );
 
 /**
@@ -80,13 +81,13 @@ export async function closeCashDay(call: Call<typeof cashDayEndpoints.closeCashD
       invariant(count !== null, 'a close has its count');
       const isEqual = count.amount === count.shouldBe;
       const reason = isEqual ? null : differenceReason;
+      const by = actor.userId;
+      const explanations = explained.map(({ explanation }) => explanation);
       const { rows } = await client.query<{ serial: number; branchCode: string }>(
-        insertClose({ id, branchId, day, countId, differenceReason: reason, at, by: actor.userId }),
+        insertClose({ id, branchId, day, countId, differenceReason: reason, at, by, userIds, explanations }),
       );
       const [close] = rows;
       invariant(close !== undefined, 'an insert answers its row');
-      const explanations = explained.map(({ explanation }) => explanation);
-      await client.query(insertHands({ id, branchId, userIds, explanations }));
       await recordAuditEvent(client, call, at, {
         branchId,
         action: 'close_cash_day',

@@ -1,23 +1,21 @@
-import { receivedKinds } from '#domain/lending/ledger/collected.ts';
-
-const kinds = [...receivedKinds, 'refund'].map((kind) => `'${kind}'`).join(', ');
+import { cashSinceClose } from './since-close.ts';
 
 /**
- * A query of the cash that entries put into hands: a row for each entry that stands, below zero for a refund. The cash of a branch from
- * before its opening count is outside, and so is what was brought in. A reversed entry counts nothing in the hand that took it, also
- * if another person reversed it. `only` is a further condition on the entry `e`. The condition that excludes transfers follows from
- * the method: the planner uses the index `entries_handled` only if the query repeats that index's own condition.
+ * A query of the cash that entries put into hands since the opening count of each branch: what its last close fixed for each hand, and
+ * what came since. A reversed entry counts nothing in the hand that took it, also if another person reversed it or it is from before the
+ * close. `only` is a further condition on `e.branch_id` or `e.recorded_by`.
  */
 export const cashOfEntries = (only: string) => `
-  SELECT e.recorded_by AS user_id, e.branch_id, CASE e.kind WHEN 'refund' THEN -e.amount ELSE e.amount END AS amount
-    FROM entries e JOIN cash_drawers d ON d.branch_id = e.branch_id AND e.recorded_at >= d.opened_at
-   WHERE e.kind IN (${kinds}) AND e.method <> 'transfer' AND NOT e.brought_in AND e.method = 'cash' AND ${only}
-     AND NOT EXISTS (SELECT FROM entries v WHERE v.reverses = e.id AND v.agreement_id = e.agreement_id)`;
+  SELECT e.recorded_by AS user_id, e.branch_id, e.taken AS amount
+    FROM (SELECT h.hand_of AS recorded_by, b.branch_id, h.taken
+            FROM cash_books b JOIN cash_day_hands h ON h.close_id = b.close_id) e
+   WHERE ${only}
+   UNION ALL
+  SELECT user_id, branch_id, amount FROM (${cashSinceClose(only)}) since`;
 
 /** The cash in the hand of a user, as an expression: by entries and by movements. */
 export const heldBy = (userId: string) => `
-  ((SELECT coalesce(sum(amount), 0)
-      FROM (${cashOfEntries(`e.recorded_by = ${userId} AND e.recorded_at >= (SELECT min(opened_at) FROM cash_drawers)`)}) taken)
+  ((SELECT coalesce(sum(amount), 0) FROM (${cashOfEntries(`e.recorded_by = ${userId}`)}) taken)
    + (SELECT coalesce(sum(into_hand), 0) FROM cash_flows WHERE hand_of = ${userId}))::bigint`;
 
 /** The cash in the drawer of a branch, as an expression. */
