@@ -25,7 +25,7 @@ export const searchEndpoints = {
     method: 'POST',
     path: '/api/search',
     summary:
-      'Finds customers by parts of the name in either script, and customers, agreements, receipts and vouchers by a number: the whole, its last four digits, or any five',
+      'Finds customers by parts of the name in either script, and customers, agreements, receipts and vouchers by a number: the whole, its last four digits, or any five, and agreements by the whole payment number',
     access: 'customers.read',
     body: z.object({ text: z.string().check(z.trim(), z.maxLength(searchTextLengthMax)) }),
     output: z.array(searchResult),

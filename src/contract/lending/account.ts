@@ -27,6 +27,7 @@ export const accountFigures = {
 export const accountAgreement = z.object({
   id: z.uuid(),
   number: z.string(),
+  paymentNumber: z.string(),
   status: z.enum(agreementStatuses),
   service: z.enum(agreementServices),
   /** The goods, as described when they were bought. */

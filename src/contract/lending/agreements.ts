@@ -150,6 +150,8 @@ const pendingApproval = z.object({
 const agreement = z.object({
   id: z.uuid(),
   number: z.string(),
+  /** Named in a transfer, so that it is found: `100 000 0013`. */
+  paymentNumber: z.string(),
   /** The day of the figures: today in Karachi, because the reader's clock may be wrong. */
   today: z.iso.date(),
   status: z.enum(agreementStatuses),

@@ -85,6 +85,7 @@ const keptPromises = { kept: z.number(), broken: z.number() };
 const due = z.object({
   agreementId: z.uuid(),
   agreementNumber: z.string(),
+  paymentNumber: z.string(),
   customerId: z.uuid(),
   customerName: writtenText,
   phone: z.nullable(z.string()),

@@ -38,7 +38,7 @@ const receipt = z.object({
     /** The customer's language for messages. */
     language: z.enum(languages),
   }),
-  agreement: z.object({ id: z.uuid(), number: z.string() }),
+  agreement: z.object({ id: z.uuid(), number: z.string(), paymentNumber: z.string() }),
   /** The customer's debt right after it, and the next payment. */
   outstandingAfter: z.number(),
   next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),

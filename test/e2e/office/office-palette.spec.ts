@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatPaymentNumber, paymentSerials } from '#domain/lending/agreements/payment-number.ts';
 import type { Written } from '#domain/written.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { customerBody } from '#test/support/lending/lending.ts';
@@ -116,6 +117,17 @@ test("an employee is offered no page of the superadmin, and a customer's search 
   await customers.getByRole('dialog').getByRole('combobox').fill('blo');
   await customers.keyboard.press('Enter');
   await expect(customers).toHaveURL('/customer/blog');
+});
+
+test('a payment number with a wrong digit is told from one that is not on record', async ({ office }) => {
+  const page = await office('employee', '/employee');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const highest = formatPaymentNumber(paymentSerials.last);
+  await field(page).fill(highest);
+  await expect(page.getByText(messages.howToSearch.en)).toBeVisible();
+  await field(page).fill(`${highest.slice(0, -1)}${(Number(highest.at(-1)) + 1) % 10}`);
+  await expect(page.getByText(messages.wrongDigit.en)).toBeVisible();
 });
 
 test('a search without a match says how to search, and Escape returns the focus', async ({ office }) => {

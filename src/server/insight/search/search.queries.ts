@@ -2,6 +2,7 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { SearchResult } from '#contract/insight/search.ts';
 import type { Phrase } from '#domain/language.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
+import { readPaymentNumber } from '#domain/lending/agreements/payment-number.ts';
 import { parseReceiptNumber, type ReceiptSeries } from '#domain/lending/agreements/receipt-number.ts';
 import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
 import { parsePhone } from '#domain/person/phone.ts';
@@ -116,6 +117,7 @@ const receiptsWhere = (condition: string) => `
 // Each finds a few rows by an index, whatever the value, so it is planned once and not for each search.
 const byWholeNumber = {
   agreement: { name: 'search-agreement-number', text: agreementsWhere('a.number = $1') },
+  payment: { name: 'search-payment-number', text: agreementsWhere('a.payment_serial = $1') },
   receipt: {
     name: 'search-receipt-number',
     text: receiptsWhere('rb.code = $1 AND r.serial = $3 AND r.series = $4'),
@@ -168,6 +170,9 @@ function wholeNumberStatement(text: string, branchId: string | null): QueryConfi
   const agreement = parseAgreementNumber(text);
   if (agreement !== null)
     return { ...byWholeNumber.agreement, values: [formatAgreementNumber(agreement), branchId] };
+  const payment = readPaymentNumber(text);
+  if (payment !== null && payment !== 'wrong_digit')
+    return { ...byWholeNumber.payment, values: [payment.serial, branchId] };
   const cnic = parseCnic(text);
   if (cnic !== null) return { ...byWholeNumber.cnic, values: [cnic, branchId] };
   const phone = parsePhone(text);

@@ -184,6 +184,27 @@ test('an agreement and a receipt are found by their numbers in any letter case, 
   }
 });
 
+test('an agreement is found by its payment number however it is typed, within the branch only, and not with a wrong digit', async () => {
+  const customerId = await addCustomer(testApi, desk);
+  const id = await active(testApi, desk, { customerId });
+  const { number, paymentNumber } = await readAgreement(testApi, desk.employee, id);
+  const digits = paymentNumber.replaceAll(/\D/g, '');
+  for (const typed of [
+    paymentNumber,
+    digits,
+    `${digits.slice(0, 3)} ${digits.slice(3, 6)}-${digits.slice(6)}`,
+  ])
+    expect(await search(typed)).toMatchObject([{ kind: 'agreement', number, customerId }]);
+  const listed = async (text: string, as = desk.employee) =>
+    (await testApi.call('listCustomers', { as, body: { search: text } })).data.map(({ id: found }) => found);
+  expect(await listed(paymentNumber)).toEqual([customerId]);
+  expect(await search(digits, ofLahore)).toEqual([]);
+  expect(await listed(digits, ofLahore)).toEqual([]);
+  const wrong = `${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`;
+  expect(await search(wrong)).toEqual([]);
+  expect(await listed(wrong)).toEqual([]);
+});
+
 test('an agreement and a receipt are found by their last four or five digits, within the branch only', async () => {
   const { pool } = testApi.context;
   await pool.query('UPDATE agreement_counters SET last_serial = 98761');

@@ -54,6 +54,7 @@ const findCustomer = {
 const agreementColumns = columns('agreements', [
   'id',
   'number',
+  'payment_serial',
   'status',
   'service',
   'paid',

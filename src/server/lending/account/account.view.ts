@@ -2,6 +2,7 @@ import type { Account, AccountAgreement, accountEndpoints } from '#contract/lend
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { monthlyBurden } from '#domain/lending/agreements/monthly-burden.ts';
+import { formatPaymentNumber } from '#domain/lending/agreements/payment-number.ts';
 import { paidShares } from '#domain/lending/collections/paid-shares.ts';
 import { type Standing, standingOn } from '#domain/lending/collections/standing.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
@@ -93,6 +94,7 @@ export function agreementView(row: AccountAgreementRow, today: CalendarDate): Ac
   return {
     id: row.id,
     number: row.number,
+    paymentNumber: formatPaymentNumber(row.paymentSerial),
     status: row.status,
     service: row.service,
     items: row.items,

@@ -52,6 +52,7 @@ interface PendingRow extends Omit<Agreement['pendingApprovals'][number], 'reques
 const agreementColumns = columns('agreements', [
   'id',
   'number',
+  'payment_serial',
   'status',
   'terms_version',
   'key_facts_edition',

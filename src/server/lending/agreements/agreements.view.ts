@@ -2,6 +2,7 @@ import type { AgreementAssessment } from '#contract/lending/agreement-assessment
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { isHouseholdRelation } from '#domain/lending/agreements/household-relation.ts';
+import { formatPaymentNumber } from '#domain/lending/agreements/payment-number.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { mayContactGuarantor } from '#domain/lending/collections/guarantor-contact.ts';
 import { installmentStateOn } from '#domain/lending/collections/installment-state.ts';
@@ -23,6 +24,7 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
   return {
     id: row.id,
     number: row.number,
+    paymentNumber: formatPaymentNumber(row.paymentSerial),
     today,
     status: row.status,
     termsVersion: row.termsVersion,

@@ -23,6 +23,7 @@ import { countKept } from './kept-promises.queries.ts';
 export interface DueRow {
   readonly agreementId: string;
   readonly agreementNumber: string;
+  readonly paymentSerial: number;
   readonly oldestUnpaidDueOn: CalendarDate | null;
   readonly customerId: string;
   readonly customerName: Written;
@@ -61,7 +62,8 @@ export const dueAmountsSql = (today: string) => `
 
 const findRows = namedStatement(
   'find-due-rows',
-  `SELECT a.id AS "agreementId", a.number AS "agreementNumber", a.oldest_unpaid_due_on AS "oldestUnpaidDueOn",
+  `SELECT a.id AS "agreementId", a.number AS "agreementNumber", a.payment_serial AS "paymentSerial",
+          a.oldest_unpaid_due_on AS "oldestUnpaidDueOn",
           c.id AS "customerId", ${writtenOf('c.full_name')} AS "customerName", c.phone, c.language,
           c.takes_messages AS "takesMessages", ${writtenOf('c.address')} AS address, c.city, a.outstanding,
           ${namesOf('u')} AS "officerName", owed.overdue, owed.due_now AS "dueNow",

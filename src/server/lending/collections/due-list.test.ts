@@ -72,7 +72,7 @@ async function copies(id: string, count: number): Promise<void> {
     await client.query('SET LOCAL session_replication_role = replica');
     const { rows } = await client.query<{ names: string }>(
       `SELECT string_agg(column_name, ', ') AS names FROM information_schema.columns
-        WHERE table_name = 'agreements' AND is_generated = 'NEVER' AND column_name NOT IN ('id', 'number')`,
+        WHERE table_name = 'agreements' AND is_generated = 'NEVER' AND is_identity = 'NO' AND column_name NOT IN ('id', 'number')`,
     );
     const names = rows[0]?.names;
     await client.query(

@@ -1,5 +1,6 @@
 import type { DueListItem, DuePart, Visit } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { formatPaymentNumber } from '#domain/lending/agreements/payment-number.ts';
 import { dueGroupOf } from '#domain/lending/collections/due-list.ts';
 import { promiseStateOn } from '#domain/lending/collections/payment-promise.ts';
 import { reminderOn } from '#domain/lending/collections/reminder.ts';
@@ -59,6 +60,7 @@ function judgedView(row: JudgedRow, today: CalendarDate): DueListItem {
   return {
     agreementId: row.agreementId,
     agreementNumber: row.agreementNumber,
+    paymentNumber: formatPaymentNumber(row.paymentSerial),
     customerId: row.customerId,
     customerName: row.customerName,
     phone: row.phone,

@@ -4,6 +4,7 @@ import type { ArrearsFilter } from '#contract/lending/customers.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
+import { readPaymentNumber } from '#domain/lending/agreements/payment-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
@@ -45,7 +46,7 @@ interface Paging {
 }
 
 /**
- * The condition for a typed text, by its form: a whole number of a receipt, a voucher or an agreement, digits of any number, or a name.
+ * The condition for a typed text, by its form: a whole number of a receipt, a voucher or an agreement, a payment number, digits of any number, or a name.
  * Customers with the digits are looked up here, once for the count and the page.
  */
 async function matching(pool: Pool, search: string, branchId: string | null): Promise<Sql> {
@@ -58,6 +59,9 @@ async function matching(pool: Pool, search: string, branchId: string | null): Pr
   const agreement = parseAgreementNumber(search);
   if (agreement !== null)
     return sql`c.id = (SELECT customer_id FROM agreements WHERE number = ${formatAgreementNumber(agreement)})`;
+  const payment = readPaymentNumber(search);
+  if (payment !== null && payment !== 'wrong_digit')
+    return sql`c.id = (SELECT customer_id FROM agreements WHERE payment_serial = ${payment.serial})`;
   const terms = searchTerms(search);
   switch (terms.kind) {
     case 'nothing':

@@ -17,7 +17,8 @@ type Digested = {
  */
 export const digestedColumns = {
   agreements: {
-    ...{ id: 'plain', number: 'plain', customer_id: 'plain', branch_id: 'plain', officer_id: 'plain' },
+    ...{ id: 'plain', number: 'plain', payment_serial: 'plain', customer_id: 'plain', branch_id: 'plain' },
+    ...{ officer_id: 'plain' },
     ...{ service: 'plain', contract_kind: 'plain', price: 'plain', down_payment: 'plain', relief: 'plain' },
     ...{
       installment_count: 'plain',

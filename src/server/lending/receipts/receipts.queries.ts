@@ -28,6 +28,7 @@ export interface ReceiptRow extends Pick<Receipt, 'kind' | 'method'>, ReceiptEve
   readonly language: Language;
   readonly agreementId: string;
   readonly agreementNumber: string;
+  readonly paymentSerial: number;
   readonly outstandingAfter: Rupees;
   readonly nextDueOn: CalendarDate | null;
   readonly nextDueAmount: Rupees | null;
@@ -57,7 +58,7 @@ const find = {
   text: `
     SELECT e.id AS "entryId", t.series, t.serial, t.code, e.kind, e.valued_on AS "valuedOn", e.recorded_at AS "recordedAt",
            e.amount, e.method, e.reference, c.id AS "customerId", ${writtenOf('c.full_name')} AS "fullName", c.phone,
-           c.language, a.id AS "agreementId", a.number AS "agreementNumber",
+           c.language, a.id AS "agreementId", a.number AS "agreementNumber", a.payment_serial AS "paymentSerial",
            t.outstanding_after AS "outstandingAfter", t.next_due_on AS "nextDueOn",
            t.next_due_amount AS "nextDueAmount", ${namesOf('u')} AS "handledBy", p.reason, ${namesOf('d')} AS "decidedBy", b.code AS "branchCode",
            ${phraseOf('b.city')} AS city, b.phone AS "branchPhone",

@@ -1,5 +1,6 @@
 import type { Receipt } from '#contract/lending/receipts.ts';
 import { invariant } from '#domain/invariant.ts';
+import { formatPaymentNumber } from '#domain/lending/agreements/payment-number.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { LenderSections } from '#server/platform/rules/stored-content.ts';
@@ -36,7 +37,11 @@ export function receiptView(row: ReceiptRow, { lender, publicUrl }: Issuer): Rec
       phone: row.phone,
       language: row.language,
     },
-    agreement: { id: row.agreementId, number: row.agreementNumber },
+    agreement: {
+      id: row.agreementId,
+      number: row.agreementNumber,
+      paymentNumber: formatPaymentNumber(row.paymentSerial),
+    },
     outstandingAfter: row.outstandingAfter,
     next: nextDueOn === null || nextDueAmount === null ? null : { dueOn: nextDueOn, amount: nextDueAmount },
     handledBy: row.handledBy,

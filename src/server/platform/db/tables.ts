@@ -243,6 +243,7 @@ interface AgreementRows {
 interface Agreements {
   id: string;
   number: string;
+  payment_serial: Generated<number>;
   customer_id: string;
   branch_id: string;
   officer_id: string;

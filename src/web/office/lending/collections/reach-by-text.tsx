@@ -25,6 +25,7 @@ export function ReachByText({ agreement }: ReachByTextProps) {
   const facts = {
     lender: lender.name,
     agreementNumber: agreement.number,
+    paymentNumber: agreement.paymentNumber,
     amount: amountOf(name, agreement),
     dueOn: agreement.next?.dueOn ?? '',
   };
@@ -66,6 +67,7 @@ export function ReachGuarantor({ agreement, guarantor }: ReachGuarantorProps) {
     name: pickWritten(agreement.customerName, 'ur'),
     lender: lender.name,
     agreementNumber: agreement.number,
+    paymentNumber: agreement.paymentNumber,
     amount: agreement.overdue,
     dueOn: '',
   });

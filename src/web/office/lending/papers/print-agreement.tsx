@@ -70,6 +70,7 @@ function useOpened(agreementId: string) {
         lender: paperLender(lender.data),
         customer: owner.data,
         agreementNumber: agreement.number,
+        paymentNumber: agreement.paymentNumber,
       },
     };
   return { opened, failure: asked.error ?? owner.error ?? lender.error, ask };

@@ -12,6 +12,10 @@ export const messages = {
   pages: { en: 'Pages', ur: 'صفحات' },
   actions: { en: 'Actions', ur: 'کارروائیاں' },
   searching: { en: 'Searching…', ur: 'تلاش جاری ہے…' },
+  wrongDigit: {
+    en: 'A digit of this payment number is wrong. Compare it with the paper or the message.',
+    ur: 'اس ادائیگی نمبر کا کوئی ہندسہ غلط ہے۔ اسے کاغذ یا پیغام سے ملا کر دیکھیے۔',
+  },
   nothing: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
   howToSearch: {
     en: 'Find a customer by any part of the name. For a CNIC, phone, agreement, receipt or voucher, enter the whole number, its last four digits or any five.',

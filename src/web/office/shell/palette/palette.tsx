@@ -2,6 +2,7 @@ import { Button, Input, Loader } from '@mantine/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type SearchResult, searchTextLengthMax } from '#contract/insight/search.ts';
 import { receiptNumberIn } from '#domain/insight/typed-command.ts';
+import { readPaymentNumber } from '#domain/lending/agreements/payment-number.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -107,7 +108,7 @@ function Finder({ onClose, onKeys, places }: PaletteProps) {
           <Group key={group.label} group={group} listId={listId} activeId={activeId} onRun={run} />
         ))}
       </div>
-      {ids.length === 0 && search.state !== 'failed' && <Nothing state={search.state} />}
+      {ids.length === 0 && search.state !== 'failed' && <Nothing state={search.state} text={text} />}
       <PaletteFoot paysToo={entries.some(({ pay }) => pay !== undefined)} />
     </>
   );
@@ -193,17 +194,19 @@ function Failed({ search }: FailedProps) {
 
 interface NothingProps {
   readonly state: Search['state'];
+  readonly text: string;
 }
 
-function Nothing({ state }: NothingProps) {
+function Nothing({ state, text }: NothingProps) {
   const pick = usePick();
   const hint = useMay('customers.read') ? messages.howToSearch : messages.otherWord;
+  const isMisread = state !== 'searching' && readPaymentNumber(text) === 'wrong_digit';
   return (
     <Stack pad={[6, 5]} tone="muted" className={classes.nothing}>
       <Text as="strong" size={4} tone="ink">
         {pick(state === 'searching' ? messages.searching : messages.nothing)}
       </Text>
-      <p>{pick(hint)}</p>
+      <p>{pick(isMisread ? messages.wrongDigit : hint)}</p>
     </Stack>
   );
 }

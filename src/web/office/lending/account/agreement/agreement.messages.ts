@@ -25,6 +25,7 @@ export const messages = {
   },
   reversedAlready: { en: 'This entry is reversed already.', ur: 'یہ اندراج پہلے ہی منسوخ ہے۔' },
 
+  paymentNumber: lendingWords.paymentNumber,
   schedule: { en: 'Schedule', ur: 'اقساط کا شیڈول' },
   row: plainWords.number,
   dueOn: lendingWords.dueOn,

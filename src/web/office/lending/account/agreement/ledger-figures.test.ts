@@ -45,6 +45,7 @@ const downPayment = { kind: 'down_payment', amount: 300, pays: [{ number: 0, amo
 const running: Agreement = {
   id: 'a',
   number: 'SGD-26-00042',
+  paymentNumber: '100 000 0013',
   today: '2026-11-20',
   status: 'active',
   termsVersion: 1,

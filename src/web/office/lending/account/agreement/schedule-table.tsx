@@ -31,7 +31,7 @@ export function ScheduleTable({ agreement, lit, pointing }: ScheduleTableProps) 
   const pick = usePick();
   const titleId = useId();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const { number, installments, frequency } = agreement;
+  const { number, paymentNumber, installments, frequency } = agreement;
   const { folded, open, ...fold } = foldedRows(installments);
   const count = installments.filter((row) => row.number > 0).length;
   const rowOf = (row: Installment) => (
@@ -45,6 +45,9 @@ export function ScheduleTable({ agreement, lit, pointing }: ScheduleTableProps) 
           <FactLine>
             <Code>{number}</Code>
             {pick(planInShort)(count, frequency)}
+            <span>
+              {pick(messages.paymentNumber)} <Code>{paymentNumber}</Code>
+            </span>
           </FactLine>
         </Text>
         <AgreementActions agreement={agreement} />

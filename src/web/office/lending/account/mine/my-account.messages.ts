@@ -38,6 +38,7 @@ export const messages = {
 
   myAgreements: { en: 'My agreements', ur: 'میرے معاہدے' },
   left: lendingWords.left,
+  paymentNumber: lendingWords.paymentNumber,
   next: lendingWords.nextDue,
   overpaid: { en: 'Overpaid: we owe you', ur: 'زائد ادائیگی: آپ کو واپس ملے گی' },
   completed: { en: 'Paid in full', ur: 'مکمل ادا' },

@@ -61,6 +61,9 @@ function MyAgreementCard({ agreement }: MyAgreementCardProps) {
         <Text as={Code} size={3} tone="muted">
           {agreement.number}
         </Text>
+        <Text as="span" size={2} tone="muted">
+          {pick(messages.paymentNumber)} <Code>{agreement.paymentNumber}</Code>
+        </Text>
         <Standing agreement={agreement} />
       </Stack>
       <ChevronEndIcon className="mirrored" />

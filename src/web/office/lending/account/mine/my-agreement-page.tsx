@@ -15,6 +15,7 @@ import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
 import { principalNames } from '../../ground/labels/agreement-labels.messages.ts';
 import { itemsTitle } from '../account.messages.ts';
 import { messages, onlyThis } from './my-account.messages.ts';
@@ -67,7 +68,7 @@ interface FiguresProps {
 function Figures({ agreement }: FiguresProps) {
   const pick = usePick();
   const pageLink = usePageLink();
-  const { id, contractKind, price, paid, outstanding, installments } = agreement;
+  const { id, contractKind, paymentNumber, price, paid, outstanding, installments } = agreement;
   const figures = [
     { name: principalNames[contractKind], amount: price },
     { name: messages.paidSoFar, amount: paid },
@@ -86,6 +87,12 @@ function Figures({ agreement }: FiguresProps) {
               </Text>
             </Row>
           ))}
+          <Row gap={3} justify="space-between">
+            <dt>{pick(messages.paymentNumber)}</dt>
+            <Text as="dd" weight={600}>
+              <Ltr>{paymentNumber}</Ltr>
+            </Text>
+          </Row>
         </Stack>
       </Row>
       <Row gap={2} wraps className={classes.papers}>

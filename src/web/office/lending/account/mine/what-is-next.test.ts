@@ -14,6 +14,7 @@ function account(
       ...figures,
       id: crypto.randomUUID(),
       number: 'SGD-26-00042',
+      paymentNumber: '100 000 0013',
       status: 'active',
       service: 'dowry',
       items: [],

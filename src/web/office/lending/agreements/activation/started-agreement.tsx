@@ -36,7 +36,8 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
   useEffect(() => top.current?.focus(), []);
   const { receipt, next } = started.posted;
   const words = startWords[agreement.contractKind];
-  const welcome = { lender: useLender().name, agreementNumber: agreement.number };
+  const { number: agreementNumber, paymentNumber } = agreement;
+  const welcome = { lender: useLender().name, agreementNumber, paymentNumber };
   // The posted entry is the delivery. The receipt belongs to the down payment beside it.
   const { data: current } = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreement.id } });
   const paid = receipt && current?.entries.find(({ receiptNumber }) => receiptNumber === receipt.number);

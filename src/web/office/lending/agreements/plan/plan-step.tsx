@@ -116,6 +116,7 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
           customer={customer}
           agreement={{
             number: agreement.number,
+            paymentNumber: agreement.paymentNumber,
             // Unsaved changes will be the next version, in the words of today.
             termsVersion: record.termsVersion + (form.isChanged ? 1 : 0),
             termsMadeAt: agreement.termsMadeAt,

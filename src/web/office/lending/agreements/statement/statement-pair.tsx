@@ -19,7 +19,10 @@ import classes from './statement-pair.module.css';
 
 interface StatementPairProps {
   readonly customer: Customer;
-  readonly agreement: Pick<Agreement, 'number' | 'termsVersion' | 'termsMadeAt' | 'keyFactsEdition'> &
+  readonly agreement: Pick<
+    Agreement,
+    'number' | 'paymentNumber' | 'termsVersion' | 'termsMadeAt' | 'keyFactsEdition'
+  > &
     Pick<KeyFactStatementData, 'contractKind' | 'items'>;
   readonly facts: KeyFacts;
   readonly title: Phrase;
@@ -36,6 +39,7 @@ export function StatementPair({ customer, agreement, facts, title, lead }: State
     lender: paperLender(lender),
     customer,
     agreementNumber: agreement.number,
+    paymentNumber: agreement.paymentNumber,
     version: agreement.termsVersion,
     madeOn: businessDateOf(instantOf(agreement.termsMadeAt)),
     edition: agreement.keyFactsEdition,

@@ -17,9 +17,16 @@ export function reminderText(
   { kind, amount, dueOn }: NonNullable<DueListItem['reminder']>,
   lender: Phrase,
 ): string {
-  const { language, agreementNumber } = item;
+  const { language, agreementNumber, paymentNumber } = item;
   const name = pickWritten(item.customerName, language);
-  return readyTexts[textsOfReminders[kind]][language]({ name, lender, agreementNumber, amount, dueOn });
+  return readyTexts[textsOfReminders[kind]][language]({
+    name,
+    lender,
+    agreementNumber,
+    paymentNumber,
+    amount,
+    dueOn,
+  });
 }
 
 /** The message for a row: in the customer's language, about the promise, the overdue amount, or the amount due today. */
@@ -32,6 +39,7 @@ export function dueText(item: DueListItem, lender: Phrase): string {
     name: pickWritten(item.customerName, language),
     lender,
     agreementNumber: item.agreementNumber,
+    paymentNumber: item.paymentNumber,
     amount: amounts[name],
     dueOn: promise?.promisedFor ?? '',
   });

@@ -8,6 +8,7 @@ interface TextFacts {
   readonly name: string;
   readonly lender: Phrase;
   readonly agreementNumber: string;
+  readonly paymentNumber: string;
   /** In whole rupees: the installment, the amount due by today, or the overdue amount. */
   readonly amount: number;
   readonly dueOn: string;
@@ -15,31 +16,37 @@ interface TextFacts {
 
 type ReadyText = Phrase<(facts: TextFacts) => string>;
 
+/** For who sends the money instead of bringing it. */
+const forTransfer: Phrase<(paymentNumber: string) => string> = {
+  en: (paymentNumber) => ` If you send it by bank or wallet, write payment number ${paymentNumber}.`,
+  ur: (paymentNumber) => ` بینک یا والٹ سے بھیجیں تو ادائیگی نمبر ${paymentNumber} ضرور لکھیے۔`,
+};
+
 /** Messages to a customer in the customer's language. The sender still sees and sends them; plain text, so nothing in it is isolated. */
 export const readyTexts = {
   due_soon: {
-    en: ({ name, lender, agreementNumber, amount, dueOn }) =>
-      `Assalam-o-alaikum ${name}. Your next installment at ${lender.en} (agreement ${agreementNumber}) is ${saidRupees.en(amount)}, due on ${formatDate(dueOn, 'en')}. Thank you.`,
-    ur: ({ name, lender, agreementNumber, amount, dueOn }) =>
-      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کی اگلی قسط ${saidRupees.ur(amount)} ہے، جو ${formatDate(dueOn, 'ur')} کو واجب الادا ہے۔ شکریہ۔`,
+    en: ({ name, lender, agreementNumber, paymentNumber, amount, dueOn }) =>
+      `Assalam-o-alaikum ${name}. Your next installment at ${lender.en} (agreement ${agreementNumber}) is ${saidRupees.en(amount)}, due on ${formatDate(dueOn, 'en')}.${forTransfer.en(paymentNumber)} Thank you.`,
+    ur: ({ name, lender, agreementNumber, paymentNumber, amount, dueOn }) =>
+      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کی اگلی قسط ${saidRupees.ur(amount)} ہے، جو ${formatDate(dueOn, 'ur')} کو واجب الادا ہے۔${forTransfer.ur(paymentNumber)} شکریہ۔`,
   },
   due: {
-    en: ({ name, lender, agreementNumber, amount }) =>
-      `Assalam-o-alaikum ${name}. ${saidRupees.en(amount)} is due today at ${lender.en} (agreement ${agreementNumber}). Thank you for paying in time.`,
-    ur: ({ name, lender, agreementNumber, amount }) =>
-      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} آج واجب الادا ہیں۔ بروقت ادائیگی کا شکریہ۔`,
+    en: ({ name, lender, agreementNumber, paymentNumber, amount }) =>
+      `Assalam-o-alaikum ${name}. ${saidRupees.en(amount)} is due today at ${lender.en} (agreement ${agreementNumber}).${forTransfer.en(paymentNumber)} Thank you for paying in time.`,
+    ur: ({ name, lender, agreementNumber, paymentNumber, amount }) =>
+      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} آج واجب الادا ہیں۔${forTransfer.ur(paymentNumber)} بروقت ادائیگی کا شکریہ۔`,
   },
   overdue: {
-    en: ({ name, lender, agreementNumber, amount }) =>
-      `Assalam-o-alaikum ${name}. ${saidRupees.en(amount)} of your agreement ${agreementNumber} at ${lender.en} is past its due date. There is no penalty and nothing is added. Please pay, or tell us if you need another date.`,
-    ur: ({ name, lender, agreementNumber, amount }) =>
-      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} کی تاریخ گزر چکی ہے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ براہِ کرم ادا کر دیجیے، یا دوسری تاریخ درکار ہو تو ہمیں بتائیے۔`,
+    en: ({ name, lender, agreementNumber, paymentNumber, amount }) =>
+      `Assalam-o-alaikum ${name}. ${saidRupees.en(amount)} of your agreement ${agreementNumber} at ${lender.en} is past its due date. There is no penalty and nothing is added. Please pay, or tell us if you need another date.${forTransfer.en(paymentNumber)}`,
+    ur: ({ name, lender, agreementNumber, paymentNumber, amount }) =>
+      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} کی تاریخ گزر چکی ہے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ براہِ کرم ادا کر دیجیے، یا دوسری تاریخ درکار ہو تو ہمیں بتائیے۔${forTransfer.ur(paymentNumber)}`,
   },
   overdue_week: {
-    en: ({ name, lender, agreementNumber, amount, dueOn }) =>
-      `Assalam-o-alaikum ${name}. ${saidRupees.en(amount)} of your agreement ${agreementNumber} at ${lender.en} was due on ${formatDate(dueOn, 'en')}, a week ago. There is no penalty and nothing is added. If paying is difficult now, please call us or come to the branch, and we will look for a way together.`,
-    ur: ({ name, lender, agreementNumber, amount, dueOn }) =>
-      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} ایک ہفتہ پہلے، ${formatDate(dueOn, 'ur')} کو، واجب الادا تھے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ اگر اس وقت ادائیگی مشکل ہو تو ہمیں کال کیجیے یا برانچ تشریف لائیے، ہم مل کر کوئی راستہ نکالیں گے۔`,
+    en: ({ name, lender, agreementNumber, paymentNumber, amount, dueOn }) =>
+      `Assalam-o-alaikum ${name}. ${saidRupees.en(amount)} of your agreement ${agreementNumber} at ${lender.en} was due on ${formatDate(dueOn, 'en')}, a week ago. There is no penalty and nothing is added. If paying is difficult now, please call us or come to the branch, and we will look for a way together.${forTransfer.en(paymentNumber)}`,
+    ur: ({ name, lender, agreementNumber, paymentNumber, amount, dueOn }) =>
+      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} ایک ہفتہ پہلے، ${formatDate(dueOn, 'ur')} کو، واجب الادا تھے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ اگر اس وقت ادائیگی مشکل ہو تو ہمیں کال کیجیے یا برانچ تشریف لائیے، ہم مل کر کوئی راستہ نکالیں گے۔${forTransfer.ur(paymentNumber)}`,
   },
   promised: {
     en: ({ name, lender, agreementNumber, amount, dueOn }) =>
@@ -54,15 +61,15 @@ export const readyTexts = {
       `السلام علیکم! آپ ${lender.ur} میں ${name} کے ضامن ہیں (معاہدہ ${agreementNumber})۔ ${saidRupees.ur(amount)} کی تاریخ گزر چکی ہے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ براہِ کرم ${name} سے کہیے کہ ہمیں کال کریں یا برانچ تشریف لائیں۔ شکریہ۔`,
   },
   welcome: {
-    en: ({ name, lender, agreementNumber, amount, dueOn }) =>
-      `Assalam-o-alaikum ${name}, and welcome to ${lender.en}. Your agreement is ${agreementNumber}. Your first installment is ${saidRupees.en(amount)}, due on ${formatDate(dueOn, 'en')}. The price we agreed on is all you pay.`,
-    ur: ({ name, lender, agreementNumber, amount, dueOn }) =>
-      `السلام علیکم ${name}! ${lender.ur} میں خوش آمدید۔ آپ کا معاہدہ نمبر ${agreementNumber} ہے۔ پہلی قسط ${saidRupees.ur(amount)} ہے، جو ${formatDate(dueOn, 'ur')} کو واجب الادا ہے۔ جو قیمت طے ہوئی، صرف وہی ادا کرنی ہے۔`,
+    en: ({ name, lender, agreementNumber, paymentNumber, amount, dueOn }) =>
+      `Assalam-o-alaikum ${name}, and welcome to ${lender.en}. Your agreement is ${agreementNumber}. Your first installment is ${saidRupees.en(amount)}, due on ${formatDate(dueOn, 'en')}. The price we agreed on is all you pay.${forTransfer.en(paymentNumber)}`,
+    ur: ({ name, lender, agreementNumber, paymentNumber, amount, dueOn }) =>
+      `السلام علیکم ${name}! ${lender.ur} میں خوش آمدید۔ آپ کا معاہدہ نمبر ${agreementNumber} ہے۔ پہلی قسط ${saidRupees.ur(amount)} ہے، جو ${formatDate(dueOn, 'ur')} کو واجب الادا ہے۔ جو قیمت طے ہوئی، صرف وہی ادا کرنی ہے۔${forTransfer.ur(paymentNumber)}`,
   },
 } as const satisfies Record<string, ReadyText>;
 
 /** The facts of a receipt, as on the paper. */
-interface ReceiptFacts extends Omit<TextFacts, 'dueOn'> {
+interface ReceiptFacts extends Omit<TextFacts, 'dueOn' | 'paymentNumber'> {
   readonly receiptNumber: string;
   /** The whole outstanding amount; null when the money was not for that. */
   readonly outstanding: number | null;

@@ -12,6 +12,7 @@ export const lendingWords = {
   cnic: customerLabels.cnic,
   customerNotOpened: { en: 'The customer could not be opened', ur: 'صارف کا ریکارڈ نہیں کھل سکا' },
   agreement: { en: 'Agreement', ur: 'معاہدہ' },
+  paymentNumber: { en: 'Payment number', ur: 'ادائیگی نمبر' },
   agreements: { en: 'Agreements', ur: 'معاہدے' },
   agreementNotOpened: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
   keyFactStatement: { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' },

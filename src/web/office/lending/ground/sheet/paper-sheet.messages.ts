@@ -5,6 +5,7 @@ export const messages = {
   licence: lendingWords.licenseNumber,
   cnic: lendingWords.cnic,
   agreement: { en: 'agreement', ur: 'معاہدہ' },
+  paymentNumber: { en: 'payment number', ur: 'ادائیگی نمبر' },
   comma: { en: ',', ur: '،' },
   noCharge: {
     en: 'No markup, no fee, no late charge, now or later.',

@@ -20,6 +20,7 @@ export interface PaperSubject {
     readonly cnicMasked: string;
   };
   readonly agreementNumber: string;
+  readonly paymentNumber: string;
 }
 
 interface PaperSheetProps {
@@ -37,7 +38,7 @@ interface PaperSheetProps {
  * the page.
  */
 export function PaperSheet({ subject, title, edition, language, children }: PaperSheetProps) {
-  const { lender, customer, agreementNumber } = subject;
+  const { lender, customer, agreementNumber, paymentNumber } = subject;
   return (
     <Stack
       as="article"
@@ -56,6 +57,7 @@ export function PaperSheet({ subject, title, edition, language, children }: Pape
           <bdi>{pickWritten(customer.fullName, language)}</bdi>
           {messages.comma[language]} {messages.cnic[language]} <Ltr>{customer.cnicMasked}</Ltr>
           {messages.comma[language]} {messages.agreement[language]} <Ltr>{agreementNumber}</Ltr>
+          {messages.comma[language]} {messages.paymentNumber[language]} <Ltr>{paymentNumber}</Ltr>
         </Text>
       </div>
       {children}

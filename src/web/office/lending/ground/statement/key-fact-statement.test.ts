@@ -40,6 +40,7 @@ function statedIn(
     },
     customer: { fullName: { own: 'Samina Kausar', ur: 'ثمینہ کوثر' }, cnicMasked: '38403-*****74-6' },
     agreementNumber: 'SGD-26-00042',
+    paymentNumber: '100 000 0013',
     version: 2,
     edition: 1,
     contractKind,

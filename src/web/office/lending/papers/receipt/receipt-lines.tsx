@@ -42,6 +42,7 @@ export function receiptLines(receipt: Receipt, language: Language): readonly Rec
   return [
     { label: messages.from, value: person },
     agreement,
+    { label: messages.paymentNumber, value: <Ltr>{receipt.agreement.paymentNumber}</Ltr> },
     // Every other receipt is for an installment, which needs no word.
     ...(kind === 'payment' ? [] : [{ label: messages.purpose, value: both(entryKindNames[kind]) }]),
     ...means,

@@ -11,6 +11,7 @@ export const messages = {
   to: { en: 'Paid to', ur: 'رقم پانے والا' },
   purpose: { en: 'For', ur: 'بابت' },
   agreement: lendingWords.agreement,
+  paymentNumber: lendingWords.paymentNumber,
   method: lendingWords.method,
   reference: lendingWords.referenceNumber,
   outstanding: lendingWords.outstandingAfter,
