@@ -2,19 +2,15 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
-import { saidRupees } from '#web/format/rupees.ts';
 import type { TypedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
-import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
-import { Text } from '#web/office/kit/layout/text.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { floatVerb, messages } from './cash.messages.ts';
-import { asNumber } from './count-fields.tsx';
+import { GiveCashDialog } from './give-cash-dialog.tsx';
 
 const endpoint = cashEndpoints.giveCashFloat;
 
@@ -57,20 +53,20 @@ function FloatDialog({ branchId, onClose }: FloatDialogProps) {
     },
   });
   return (
-    <FormDialog
+    <GiveCashDialog
       form={form}
-      title={pick(messages.giveFloat)}
-      verb={pick(floatVerb)(pick(saidRupees)(asNumber(form.values.amount)))}
+      amount={form.field('amount')}
+      title={messages.giveFloat}
+      text={messages.floatText}
+      verb={floatVerb}
       onClose={onClose}
     >
-      <Text>{pick(messages.floatText)}</Text>
       <PersonField
         {...form.field('userId')}
         isRequired
         none={messages.chooseReceiver}
         people={officers.filter((officer) => officer.branchId === branchId)}
       />
-      <MoneyField {...form.field('amount')} isRequired />
-    </FormDialog>
+    </GiveCashDialog>
   );
 }

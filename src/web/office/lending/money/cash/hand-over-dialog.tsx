@@ -1,16 +1,12 @@
 import { cashEndpoints, type MyCash } from '#contract/lending/cash/cash.ts';
-import { saidRupees } from '#web/format/rupees.ts';
 import type { TypedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
-import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
-import { Text } from '#web/office/kit/layout/text.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { handOverVerb, messages } from './cash.messages.ts';
-import { asNumber } from './count-fields.tsx';
+import { GiveCashDialog } from './give-cash-dialog.tsx';
 
 const endpoint = cashEndpoints.handOverCash;
 
@@ -39,13 +35,14 @@ export function HandOverDialog({ drawers, left, onClose }: HandOverDialogProps) 
     },
   });
   return (
-    <FormDialog
+    <GiveCashDialog
       form={form}
-      title={pick(messages.handOver)}
-      verb={pick(handOverVerb)(pick(saidRupees)(asNumber(form.values.amount)))}
+      amount={form.field('amount')}
+      title={messages.handOver}
+      text={messages.handOverText}
+      verb={handOverVerb}
       onClose={onClose}
     >
-      <Text>{pick(messages.handOverText)}</Text>
       {drawers.length > 1 && (
         <SelectField
           {...form.field('branchId')}
@@ -53,7 +50,6 @@ export function HandOverDialog({ drawers, left, onClose }: HandOverDialogProps) 
           choices={drawers.map(({ branchId, city }) => ({ value: branchId, label: pick(city) }))}
         />
       )}
-      <MoneyField {...form.field('amount')} isRequired />
-    </FormDialog>
+    </GiveCashDialog>
   );
 }
