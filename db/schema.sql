@@ -950,7 +950,7 @@ BEGIN
   INSERT INTO cash_flows AS kept (branch_id, hand_of, into_drawer, into_hand)
   SELECT branch_id, hand_of, sum(sign * into_drawer), sum(sign * into_hand)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount ELSE 0 END AS into_hand
+      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand
         FROM now m) counted) changed
    GROUP BY branch_id, hand_of
   HAVING (sum(sign * into_drawer), sum(sign * into_hand)) <> (0, 0)
@@ -1552,13 +1552,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_cash_movements()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, now.counted_at);
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.counted_at);
   ELSE
-    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3111,38 +3111,41 @@ CREATE TABLE cash_movements (
   -- The number of its slip, from 1 without gaps at each branch.
   serial integer NOT NULL,
   kind text NOT NULL,
-  -- The person whose hand gave or took. Of a settlement: the person in whose name the difference was.
+  -- The person whose hand gave or took. Of a settlement: the person in whose name the difference was. Of a reversed entry: the person who took its cash.
   hand_of uuid,
   offer_id uuid,
   given_by uuid,
-  -- The amount that was offered, which leaves the giving place. What differs from the count is a difference in the name of the giver.
+  -- The amount that was offered, which leaves the giving place. What differs from the count is a difference in the name of the giver. Of notes without an entry: nothing was stated.
   stated bigint,
   -- The amount that was counted, which comes into the receiving place. Of a settlement: what was missing, below zero if it was too much.
   amount bigint NOT NULL,
   -- The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.
   counted integer[],
-  -- The person who counted the notes, or who settled the difference.
+  -- The person who counted the notes, who settled the difference, or who said where they are.
   counted_by uuid NOT NULL,
   counted_at timestamp with time zone NOT NULL,
   -- The movement whose difference this settles, once and whole.
   settles uuid,
+  -- The entry that was reversed after its cash was handed over.
+  entry_id uuid,
   reason text,
   CONSTRAINT cash_movements_pkey PRIMARY KEY (id),
-  CONSTRAINT cash_movements_amount_moves CHECK (
+  CONSTRAINT cash_movements_amount_moves CHECK ((
 CASE
     WHEN (settles IS NULL) THEN (amount >= 0)
     ELSE (amount <> 0)
-END),
+END AND ((amount > 0) OR (entry_id IS NULL)))),
   CONSTRAINT cash_movements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES cash_drawers(branch_id),
   CONSTRAINT cash_movements_branch_id_serial_key UNIQUE (branch_id, serial),
-  CONSTRAINT cash_movements_count_adds_up CHECK (((settles IS NOT NULL) OR ((counted IS NOT NULL) AND (array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9]))))),
+  CONSTRAINT cash_movements_count_adds_up CHECK (((num_nonnulls(settles, entry_id) = 1) OR ((counted IS NOT NULL) AND (array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9]))))),
   CONSTRAINT cash_movements_counted_by_another CHECK ((counted_by <> given_by)),
   CONSTRAINT cash_movements_counted_by_fkey FOREIGN KEY (counted_by) REFERENCES users(id),
+  CONSTRAINT cash_movements_entry_id_key UNIQUE (entry_id),
   CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (((kind <> 'float'::text) OR (counted_by = hand_of))),
   CONSTRAINT cash_movements_given_by_fkey FOREIGN KEY (given_by) REFERENCES users(id),
   CONSTRAINT cash_movements_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
   CONSTRAINT cash_movements_id_branch_id_given_by_key UNIQUE (id, branch_id, given_by),
-  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text]))),
+  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text, 'given_back'::text, 'still_there'::text, 'never_existed'::text]))),
   CONSTRAINT cash_movements_offer_id_branch_id_kind_hand_of_given_by_st_fkey FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated) REFERENCES cash_offers(id, branch_id, kind, hand_of, offered_by, amount),
   CONSTRAINT cash_movements_offer_id_key UNIQUE (offer_id),
   CONSTRAINT cash_movements_serial_positive CHECK ((serial > 0)),
@@ -3150,9 +3153,10 @@ END),
   CONSTRAINT cash_movements_settles_key UNIQUE (settles),
   CONSTRAINT cash_movements_whole CHECK (
 CASE
-    WHEN (kind = 'opening'::text) THEN (num_nonnulls(offer_id, hand_of, given_by, stated, settles, reason) = 0)
-    WHEN (kind = ANY (ARRAY['hand_over'::text, 'float'::text])) THEN ((num_nonnulls(offer_id, hand_of, given_by, stated) = 4) AND (num_nonnulls(settles, reason) = 0))
-    ELSE ((num_nonnulls(offer_id, stated, counted) = 0) AND (num_nonnulls(settles, reason, given_by) = 3) AND (hand_of = given_by))
+    WHEN (kind = 'opening'::text) THEN (num_nonnulls(offer_id, hand_of, given_by, stated, settles, entry_id, reason) = 0)
+    WHEN (kind = ANY (ARRAY['hand_over'::text, 'float'::text])) THEN ((num_nonnulls(offer_id, hand_of, given_by, stated) = 4) AND (num_nonnulls(settles, entry_id, reason) = 0))
+    WHEN (entry_id IS NULL) THEN ((num_nonnulls(offer_id, stated, counted) = 0) AND (num_nonnulls(settles, reason, given_by) = 3) AND (hand_of = given_by) AND (kind = ANY (ARRAY['paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text])))
+    ELSE ((num_nonnulls(offer_id, settles, counted) = 0) AND (num_nonnulls(reason, given_by) = 2) AND (hand_of = given_by) AND (((kind = 'given_back'::text) AND (stated IS NULL)) OR ((kind = ANY (ARRAY['still_there'::text, 'never_existed'::text])) AND (stated = 0))))
 END)
 );
 

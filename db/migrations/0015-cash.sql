@@ -52,7 +52,8 @@ CREATE TABLE cash_movements (
   branch_id uuid NOT NULL REFERENCES cash_drawers,
   serial integer NOT NULL CONSTRAINT cash_movements_serial_positive CHECK (serial > 0),
   kind text NOT NULL CONSTRAINT cash_movements_kind_known
-    CHECK (kind IN ('opening', 'hand_over', 'float', 'paid_back', 'found_in_drawer', 'found_in_hand', 'borne')),
+    CHECK (kind IN ('opening', 'hand_over', 'float', 'paid_back', 'found_in_drawer', 'found_in_hand', 'borne', 'given_back',
+                    'still_there', 'never_existed')),
   hand_of uuid REFERENCES users,
   offer_id uuid UNIQUE,
   given_by uuid REFERENCES users,
@@ -62,6 +63,7 @@ CREATE TABLE cash_movements (
   counted_by uuid NOT NULL REFERENCES users,
   counted_at timestamptz NOT NULL,
   settles uuid UNIQUE,
+  entry_id uuid UNIQUE,
   reason text,
   UNIQUE (branch_id, serial),
   UNIQUE (id, branch_id, given_by),
@@ -69,16 +71,20 @@ CREATE TABLE cash_movements (
     REFERENCES cash_offers (id, branch_id, kind, hand_of, offered_by, amount),
   FOREIGN KEY (settles, branch_id, given_by) REFERENCES cash_movements (id, branch_id, given_by),
   CONSTRAINT cash_movements_whole
-    CHECK (CASE WHEN kind = 'opening' THEN num_nonnulls(offer_id, hand_of, given_by, stated, settles, reason) = 0
+    CHECK (CASE WHEN kind = 'opening' THEN num_nonnulls(offer_id, hand_of, given_by, stated, settles, entry_id, reason) = 0
                 WHEN kind IN ('hand_over', 'float')
-                  THEN num_nonnulls(offer_id, hand_of, given_by, stated) = 4 AND num_nonnulls(settles, reason) = 0
-                ELSE num_nonnulls(offer_id, stated, counted) = 0 AND num_nonnulls(settles, reason, given_by) = 3 AND hand_of = given_by
+                  THEN num_nonnulls(offer_id, hand_of, given_by, stated) = 4 AND num_nonnulls(settles, entry_id, reason) = 0
+                WHEN entry_id IS NULL
+                  THEN num_nonnulls(offer_id, stated, counted) = 0 AND num_nonnulls(settles, reason, given_by) = 3 AND hand_of = given_by
+                       AND kind IN ('paid_back', 'found_in_drawer', 'found_in_hand', 'borne')
+                ELSE num_nonnulls(offer_id, settles, counted) = 0 AND num_nonnulls(reason, given_by) = 2 AND hand_of = given_by
+                     AND (kind = 'given_back' AND stated IS NULL OR kind IN ('still_there', 'never_existed') AND stated = 0)
            END),
   CONSTRAINT cash_movements_counted_by_another CHECK (counted_by <> given_by),
   CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (kind <> 'float' OR counted_by = hand_of),
-  CONSTRAINT cash_movements_amount_moves CHECK (CASE WHEN settles IS NULL THEN amount >= 0 ELSE amount <> 0 END),
+  CONSTRAINT cash_movements_amount_moves CHECK (CASE WHEN settles IS NULL THEN amount >= 0 ELSE amount <> 0 END AND (amount > 0 OR entry_id IS NULL)),
   CONSTRAINT cash_movements_count_adds_up
-    CHECK (settles IS NOT NULL
+    CHECK (num_nonnulls(settles, entry_id) = 1
            OR counted IS NOT NULL AND array_ndims(counted) = 1 AND array_length(counted, 1) = 9
               AND array_position(counted, NULL) IS NULL AND 0 <= ALL (counted)
               AND amount = counted[1]::bigint * 5000 + counted[2]::bigint * 1000 + counted[3]::bigint * 500 + counted[4]::bigint * 100
@@ -87,12 +93,13 @@ CREATE TABLE cash_movements (
 );
 COMMENT ON TABLE cash_movements IS 'Cash that moved between a hand, the drawer of a branch and a difference: added, never changed or removed.';
 COMMENT ON COLUMN cash_movements.serial IS 'The number of its slip, from 1 without gaps at each branch.';
-COMMENT ON COLUMN cash_movements.hand_of IS 'The person whose hand gave or took. Of a settlement: the person in whose name the difference was.';
-COMMENT ON COLUMN cash_movements.stated IS 'The amount that was offered, which leaves the giving place. What differs from the count is a difference in the name of the giver.';
+COMMENT ON COLUMN cash_movements.hand_of IS 'The person whose hand gave or took. Of a settlement: the person in whose name the difference was. Of a reversed entry: the person who took its cash.';
+COMMENT ON COLUMN cash_movements.stated IS 'The amount that was offered, which leaves the giving place. What differs from the count is a difference in the name of the giver. Of notes without an entry: nothing was stated.';
 COMMENT ON COLUMN cash_movements.amount IS 'The amount that was counted, which comes into the receiving place. Of a settlement: what was missing, below zero if it was too much.';
 COMMENT ON COLUMN cash_movements.counted IS 'The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.';
-COMMENT ON COLUMN cash_movements.counted_by IS 'The person who counted the notes, or who settled the difference.';
+COMMENT ON COLUMN cash_movements.counted_by IS 'The person who counted the notes, who settled the difference, or who said where they are.';
 COMMENT ON COLUMN cash_movements.settles IS 'The movement whose difference this settles, once and whole.';
+COMMENT ON COLUMN cash_movements.entry_id IS 'The entry that was reversed after its cash was handed over.';
 
 CREATE UNIQUE INDEX cash_movements_opened_once ON cash_movements (branch_id) WHERE kind = 'opening';
 CREATE INDEX cash_movements_of_branch ON cash_movements (branch_id, counted_at DESC, id DESC);
@@ -124,7 +131,7 @@ BEGIN
   INSERT INTO cash_flows AS kept (branch_id, hand_of, into_drawer, into_hand)
   SELECT branch_id, hand_of, sum(sign * into_drawer), sum(sign * into_hand)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount ELSE 0 END AS into_hand
+      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand
         FROM now m) counted) changed
    GROUP BY branch_id, hand_of
   HAVING (sum(sign * into_drawer), sum(sign * into_hand)) <> (0, 0)
@@ -187,13 +194,13 @@ CREATE OR REPLACE TRIGGER cash_offers_removed_note_rows AFTER DELETE ON cash_off
 CREATE OR REPLACE FUNCTION note_rows_of_cash_movements() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.reason, now.counted_at);
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.counted_at);
   ELSE
-    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;

@@ -32,7 +32,12 @@ import { importBytesMax, importRowsMax } from './insight/import-limits.ts';
 import { reportEndpoints, reportExportRowsMax, reportSheetRowsMax } from './insight/reports.ts';
 import { auditExportRowsMax } from './lender/audit.ts';
 import { rightsRequestsShownMax } from './lender/rights-requests.ts';
-import { cashDifferencesShownMax, cashOffersShownMax, cashSlipsShownMax } from './lending/cash/cash.ts';
+import {
+  cashDifferencesShownMax,
+  cashOffersShownMax,
+  cashSlipsShownMax,
+  reversedCashShownMax,
+} from './lending/cash/cash.ts';
 import { cashDayRowsMax, cashDayTextMax } from './lending/cash-days/cash-days.ts';
 import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
 import { documentsMax } from './lending/customer-documents.ts';
@@ -145,6 +150,7 @@ const keptByServer = {
   cashDayTextMax: [cashDayTextMax, 500],
   cashOffersShownMax: [cashOffersShownMax, 100],
   cashSlipsShownMax: [cashSlipsShownMax, 50],
+  reversedCashShownMax: [reversedCashShownMax, 100],
   countedRowsMax: [countedRowsMax, 10_000],
   customerExportRowsMax: [customerExportRowsMax, 100_000],
   costEvidenceMax: [costEvidenceMax, 100],

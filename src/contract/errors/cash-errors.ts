@@ -117,6 +117,27 @@ export const cashErrors = {
       ur: 'یہ نقد آپ نے گنا تھا۔ فرق نمٹانے کے لیے کسی دوسرے سپر ایڈمن سے کہیے۔',
     },
   },
+  own_reversed_cash: {
+    status: 403,
+    text: {
+      en: 'You took this cash. Ask the custodian or a superadmin to say where it is.',
+      ur: 'یہ نقد آپ نے وصول کیا تھا۔ تحویل دار یا سپر ایڈمن سے کہیے کہ بتائیں یہ کہاں ہے۔',
+    },
+  },
+  reversed_cash_said: {
+    status: 409,
+    text: {
+      en: 'It is on record already where this cash is. Reload the page to see its slip.',
+      ur: 'یہ نقد کہاں ہے، یہ پہلے ہی درج ہے۔ پرچی دیکھنے کے لیے صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  reversed_cash_in_hand: {
+    status: 409,
+    text: {
+      en: 'The hand is not below zero, so this cash never left it. There is nothing to record.',
+      ur: 'وصول کنندہ کے پاس نقد صفر سے کم نہیں، یعنی یہ نقد انہی کے پاس تھا۔ کچھ درج کرنے کی ضرورت نہیں۔',
+    },
+  },
   difference_of_drawer: {
     status: 422,
     text: {

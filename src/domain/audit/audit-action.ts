@@ -157,6 +157,7 @@ export type AuditAction =
   | 'withdraw_cash_offer'
   | 'count_cash'
   | 'settle_cash_difference'
+  | 'place_reversed_cash'
   | 'count_cash_day'
   | 'close_cash_day'
   | 'reopen_cash_day'

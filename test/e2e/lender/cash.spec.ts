@@ -5,8 +5,8 @@ import { type Language, languages } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { CountedHand } from '#test/support/browser/counted-hand.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
-import { countOf } from '#test/support/lending/cash.ts';
-import { active, addCustomer, type Desk, pay } from '#test/support/lending/lending.ts';
+import { count, countOf, handOver } from '#test/support/lending/cash.ts';
+import { active, addCustomer, ask, type Desk, grant, pay } from '#test/support/lending/lending.ts';
 import { formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import {
@@ -24,17 +24,27 @@ const calls = () => callsAt(ownServer());
 /** From "My day" until the cash waits to be counted. */
 const interactionsMax = 4;
 
-/** At least Rs 4,500 in the hand of the employee; how much it is. */
-async function cashInHand(): Promise<number> {
+async function deskOfSample(): Promise<Desk> {
   const [clerk, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
-  const as = superadmin.session;
-  const desk: Desk = { employee: clerk.session, superadmin: as, employeeId: '', superadminId: '' };
+  return {
+    ...{ employee: clerk.session, superadmin: superadmin.session },
+    ...{ employeeId: '', superadminId: '' },
+  };
+}
+
+async function agreementOf(desk: Desk): Promise<string> {
   const today = businessDateOf(Date.now());
   const customerId = await addCustomer(calls(), desk, { cnic: `38${ownDigits(11)}` });
-  const id = await active(calls(), desk, {
+  return active(calls(), desk, {
     description: 'Tools for a carpenter’s shop',
     ...{ customerId, price: 60_000, downPayment: 0, startOn: today, firstDueOn: addDays(today, 30) },
   });
+}
+
+/** At least Rs 4,500 in the hand of the employee; how much it is. */
+async function cashInHand(): Promise<number> {
+  const desk = await deskOfSample();
+  const id = await agreementOf(desk);
   const { held } = await calls().call('getMyCash', { as: desk.employee });
   if (held < 4_500) await pay(calls(), desk.employee, id, 4_500 - held);
   return Math.max(held, 4_500);
@@ -128,5 +138,33 @@ for (const language of languages)
       'The bag was torn',
     );
     await expect(open.getByText(slip)).toBeHidden();
+    expect(await overflowOf(page)).toEqual([]);
+  });
+
+for (const language of languages)
+  test(`a superadmin says where the notes of a payment are that was reversed too late, in ${language}`, async ({
+    office,
+  }) => {
+    const desk = await deskOfSample();
+    const { entryId, receipt } = await pay(calls(), desk.employee, await agreementOf(desk), 700);
+    const { held, drawers } = await calls().call('getMyCash', { as: desk.employee });
+    const offer = await handOver(calls(), desk.employee, drawers[0]?.branchId ?? '', held);
+    await count(calls(), desk.superadmin, offer, held);
+    await grant(calls(), desk, await ask(calls(), desk, 'requestReversal', entryId));
+
+    const page = await office('superadmin', '/admin/cash', language);
+    const reversed = page.getByRole('table', { name: cash.reversed[language] });
+    const row = reversed.getByRole('row').filter({ hasText: receipt?.number ?? '' });
+    await row.getByRole('button', { name: cash.sayPlace[language] }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(cash.settledHow[language]).selectOption('given_back');
+    await dialog.getByLabel(cash.reason[language]).fill('The family came for its notes');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: cash.savePlace[language] }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toBeHidden();
+    await expect(page.getByRole('table', { name: cash.movements[language] })).toContainText(
+      'The family came',
+    );
     expect(await overflowOf(page)).toEqual([]);
   });

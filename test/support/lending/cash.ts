@@ -1,6 +1,6 @@
 import { type CashCount, noteValues } from '#domain/lending/cash/cash-count.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
-import type { BodyOf } from '#test/support/calls/calls.ts';
+import type { BodyOf, Calls } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import type { Desk } from './lending.ts';
 
@@ -29,7 +29,7 @@ export async function openDrawer(testApi: TestApi, desk: Desk, amount = 0): Prom
 
 /** Offers cash of a hand to the drawer; the id of the offer. */
 export async function handOver(
-  testApi: TestApi,
+  testApi: Calls,
   as: Session,
   branchId: string,
   amount: number,
@@ -38,7 +38,7 @@ export async function handOver(
 }
 
 /** Counts an offer; the movement that came of it. */
-export const count = (testApi: TestApi, as: Session, id: string, amount: number) =>
+export const count = (testApi: Calls, as: Session, id: string, amount: number) =>
   testApi.call('countCashOffer', { as, params: { id }, body: countOf(amount) });
 
 /** Settles the difference of a movement as paid back; the movement that came of it. */
@@ -77,3 +77,11 @@ export async function closeDay(testApi: TestApi, as: Session, branchId: string, 
   const body = await dayClose(testApi, as, branchId);
   return testApi.call('closeCashDay', { as, params: { branchId }, body });
 }
+
+/** Says that the notes of a reversed payment are still in the drawer; the movement that came of it. */
+export const leaveInDrawer = (testApi: TestApi, { superadmin }: Desk, entryId: string) =>
+  testApi.call('placeReversedCash', {
+    as: superadmin,
+    params: { id: entryId },
+    body: { where: 'still_there', reason: 'The payment was of another customer' },
+  });

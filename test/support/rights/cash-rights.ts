@@ -2,7 +2,7 @@ import type { TestApi } from '#test/support/calls/api.ts';
 import { testPassword } from '#test/support/calls/api.ts';
 import { branchBody } from '#test/support/desk/office.ts';
 import { closeDay, count, countOf, handOver, openDrawer } from '#test/support/lending/cash.ts';
-import { active, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
+import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import type { Expected, RightsRows } from './lending-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
@@ -52,6 +52,22 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     },
     countCashOffer: {
       request: async () => ({ params: { id: await offered() }, body: countOf(100) }),
+      expected: custody,
+    },
+    listReversedCash: { request: async () => ({}), expected: staff },
+    placeReversedCash: {
+      request: async () => {
+        const branchId = await drawer();
+        // A colleague whose hand has nothing else.
+        const taker = await openDesk(testApi);
+        const id = await active(testApi, taker, { downPayment: 0 });
+        const { entryId } = await pay(testApi, taker.employee, id, 100);
+        const offer = await handOver(testApi, taker.employee, branchId, 100);
+        await count(testApi, desk.superadmin, offer, 100);
+        await grant(testApi, desk, await ask(testApi, taker, 'requestReversal', entryId));
+        const body = { where: 'given_back', reason: 'The family has its notes' } as const;
+        return { params: { id: entryId }, body };
+      },
       expected: custody,
     },
     settleCashDifference: {

@@ -9,6 +9,7 @@ import {
   cashMovementKinds,
   cashOfferKinds,
   cashSettlementKinds,
+  reversedCashKinds,
 } from '#domain/lending/cash/cash-movement.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -41,6 +42,12 @@ export const settlementForm = z.object({
   reason: requiredText(1000, 'reason_required'),
 });
 
+/** The place of the notes of a payment that was reversed after its cash was handed over, and the reason. */
+export const reversedCashForm = z.object({
+  where: z.enum(reversedCashKinds),
+  reason: requiredText(1000, 'reason_required'),
+});
+
 const branchOfCash = { branchId: z.uuid(), branchCode: z.string(), city: spoken };
 
 const offerToCount = z.object({
@@ -64,11 +71,11 @@ const cashMovement = z.object({
   ...branchOfCash,
   /** The counted amount. Of a settlement: what was missing, below zero if it was too much. */
   amount: z.number(),
-  /** The amount that the giver said; null for an opening count and for a settlement. */
+  /** The amount that the giver said; 0 for notes without an entry; null for an opening count, a settlement and notes given back. */
   offered: z.nullable(z.number()),
-  /** Null for a settlement. */
+  /** Null if no notes were counted. */
   count: z.nullable(cashCountForm),
-  /** The reason of a settlement. */
+  /** The reason of a settlement, or of an answer about a reversed payment. */
   reason: z.nullable(z.string()),
   /** The settlement of the difference; null if there is none, and while it is open. */
   settledAs: z.nullable(z.enum(cashSettlementKinds)),
@@ -98,6 +105,21 @@ export type MyCash = z.output<typeof myCash>;
 
 /** The most offers that wait for one reader in an answer. */
 export const cashOffersShownMax = 100;
+
+const reversedPayment = z.object({
+  entryId: z.uuid(),
+  ...branchOfCash,
+  receiptNumber: z.string(),
+  amount: z.number(),
+  takenByName: spoken,
+  /** True if the reader took the cash: another person says where it is. */
+  isOwn: z.boolean(),
+  reversedAt: z.iso.datetime(),
+});
+export type ReversedCash = z.output<typeof reversedPayment>;
+
+/** The most reversed payments in an answer. */
+export const reversedCashShownMax = 100;
 
 /** The most open differences in an answer. */
 export const cashDifferencesShownMax = 100;
@@ -212,6 +234,33 @@ export const cashEndpoints = {
       'cash_offer_counted',
       'cash_day_closed',
       'nothing_counted',
+    ],
+    idempotencyKey: 'required',
+  }),
+  listReversedCash: endpoint({
+    method: 'GET',
+    path: '/api/cash/reversed',
+    summary:
+      'The payments that were reversed after their cash was handed over, the newest first: for the custodian of the branch and for superadmins',
+    access: 'cash.read',
+    output: z.array(reversedPayment),
+  }),
+  placeReversedCash: endpoint({
+    method: 'POST',
+    path: '/api/cash/reversed/:id/place',
+    summary: 'Says where the notes of a payment are that was reversed after its cash was handed over',
+    access: 'cash.move',
+    params: byId,
+    body: reversedCashForm,
+    output: cashMovement,
+    errors: [
+      'idempotency_key_reused',
+      'cash_day_closed',
+      'own_reversed_cash',
+      'not_cash_custodian',
+      'reversed_cash_said',
+      'reversed_cash_in_hand',
+      'cash_beyond_drawer',
     ],
     idempotencyKey: 'required',
   }),

@@ -8,12 +8,15 @@ export const cashMovementNames: Readonly<Record<CashMovementKind, Phrase>> = {
   found_in_drawer: { en: 'Found in the drawer', ur: 'کیش دراز میں مل گیا' },
   found_in_hand: { en: 'Found in the hand', ur: 'دینے والے کے پاس مل گیا' },
   borne: { en: 'Borne by the lender', ur: 'ادارے نے برداشت کیا' },
+  given_back: { en: 'Given back from the drawer', ur: 'کیش دراز سے لوٹا دیا گیا' },
+  still_there: { en: 'Still in the drawer', ur: 'ابھی کیش دراز میں ہے' },
+  never_existed: { en: 'The cash never existed', ur: 'یہ نقد تھا ہی نہیں' },
   float: { en: 'Float', ur: 'کام کے لیے دیا گیا نقد' },
 };
 
 /** The settlements of cash that was too much. */
 const surplusNames: Readonly<Record<CashSettlementKind, Phrase>> = {
-  paid_back: { en: 'Given back to the giver', ur: 'دینے والے کو لوٹا دیا گیا' },
+  paid_back: cashMovementNames.given_back,
   found_in_drawer: {
     en: 'Not in the drawer when counted again',
     ur: 'دوبارہ گنتی میں کیش دراز میں نہیں نکلا',

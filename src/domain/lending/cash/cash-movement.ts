@@ -8,8 +8,17 @@ export type CashSettlementKind = (typeof cashSettlementKinds)[number];
 export const cashOfferKinds = ['hand_over', 'float'] as const;
 export type CashOfferKind = (typeof cashOfferKinds)[number];
 
+/** The answers to the question where the notes of a payment are that was reversed after its cash was handed over. */
+export const reversedCashKinds = ['given_back', 'still_there', 'never_existed'] as const;
+export type ReversedCashKind = (typeof reversedCashKinds)[number];
+
 /** The movements of cash. An opening is the count that a drawer begins with. */
-export const cashMovementKinds = ['opening', ...cashOfferKinds, ...cashSettlementKinds] as const;
+export const cashMovementKinds = [
+  'opening',
+  ...cashOfferKinds,
+  ...cashSettlementKinds,
+  ...reversedCashKinds,
+] as const;
 export type CashMovementKind = (typeof cashMovementKinds)[number];
 
 /** An offer waits until it is counted or taken back. */
@@ -24,7 +33,8 @@ export type CashEffect = Readonly<Partial<Record<'amount' | 'stated', 1 | -1>>>;
 
 /**
  * The effect of each movement on the places. The giving place gives what was stated, the other takes what was counted, and the rest
- * is the difference. Only an opening count brings cash in.
+ * is the difference. Only an opening count brings cash in. A payment that was reversed too late leaves its hand below zero: the drawer
+ * gave the notes back, or else they are too much in the name of the hand.
  */
 export const cashEffects: Readonly<
   Record<CashMovementKind, Readonly<Partial<Record<CashPlace, CashEffect>>>>
@@ -36,6 +46,9 @@ export const cashEffects: Readonly<
   found_in_drawer: { drawer: { amount: 1 }, difference: { amount: -1 } },
   found_in_hand: { hand: { amount: 1 }, difference: { amount: -1 } },
   borne: { outside: { amount: 1 }, difference: { amount: -1 } },
+  given_back: { drawer: { amount: -1 }, hand: { amount: 1 } },
+  still_there: { hand: { amount: 1 }, difference: { amount: -1 } },
+  never_existed: { hand: { amount: 1 }, difference: { amount: -1 } },
 };
 
 interface OfferedCash {

@@ -1,11 +1,11 @@
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
-import type { CashOfferKind, CashSettlementKind } from './cash-movement.ts';
+import type { CashMovementKind, CashSettlementKind } from './cash-movement.ts';
 
 interface SettledDifference {
   readonly how: CashSettlementKind;
   readonly settledBy: string;
   /** The movement with the difference. */
-  readonly kind: CashOfferKind;
+  readonly kind: CashMovementKind;
   readonly givenBy: string;
   readonly countedBy: string;
   /** The stated amount less the counted one, in whole rupees: below zero if a note was too much. */

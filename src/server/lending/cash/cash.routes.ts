@@ -10,11 +10,14 @@ import {
   offerToCountView,
   ownOfferView,
   placesView,
+  reversedCashView,
 } from './cash.view.ts';
 import { countCashOffer, withdrawCashOffer } from './end-offer.ts';
 import { nameCashCustodian } from './name-cash-custodian.ts';
 import { giveCashFloat, handOverCash } from './offer-cash.ts';
 import { openCashDrawer } from './open-cash-drawer.ts';
+import { placeReversedCash } from './place-reversed-cash.ts';
+import { listReversedCash } from './reversed-cash.queries.ts';
 import { settleCashDifference } from './settle-difference.ts';
 
 async function offerNow(pool: Pool, id: string) {
@@ -66,6 +69,11 @@ export const cashRoutes: Handlers<typeof cashEndpoints> = {
   giveCashFloat: async (call) => offerNow(call.context.pool, await giveCashFloat(call)),
   withdrawCashOffer: async (call) => ({ data: await withdrawCashOffer(call) }),
   countCashOffer: async (call) => movementNow(call.context.pool, await countCashOffer(call)),
+  async listReversedCash({ context, actor, reach }) {
+    const rows = await listReversedCash(context.pool, reach, actor);
+    return { data: rows.map(reversedCashView) };
+  },
+  placeReversedCash: async (call) => movementNow(call.context.pool, await placeReversedCash(call)),
   settleCashDifference: async (call) => movementNow(call.context.pool, await settleCashDifference(call)),
   openCashDrawer: async (call) => movementNow(call.context.pool, await openCashDrawer(call)),
   nameCashCustodian: async (call) => ({ data: await nameCashCustodian(call) }),

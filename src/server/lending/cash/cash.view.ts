@@ -3,10 +3,13 @@ import type {
   CashOfferToCount,
   CashPosition,
   OwnCashOffer,
+  ReversedCash,
 } from '#contract/lending/cash/cash.ts';
+import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { CashCount } from '#domain/lending/cash/cash-count.ts';
 import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
 import type { DifferenceRow, HandRow, MovementRow, OfferRow, PlacesRow } from './cash.queries.ts';
+import type { ReversedCashRow } from './reversed-cash.queries.ts';
 
 /** Without the amount: its receiver counts before they know it. */
 export function offerToCountView({
@@ -59,6 +62,20 @@ export function placesView(row: PlacesRow): CashPosition['branches'][number] {
 
 export function differenceView(row: DifferenceRow): CashPosition['differences'][number] {
   return { ...cashMovementView(row), mayBeSettled: row.mayBeSettled };
+}
+
+export function reversedCashView({ serial, reversedAt, ...row }: ReversedCashRow): ReversedCash {
+  return {
+    entryId: row.entryId,
+    branchId: row.branchId,
+    branchCode: row.branchCode,
+    city: row.city,
+    receiptNumber: formatReceiptNumber({ series: 'receipt', branchCode: row.branchCode, serial }),
+    amount: row.amount,
+    takenByName: row.takenByName,
+    isOwn: row.isOwn,
+    reversedAt: reversedAt.toISOString(),
+  };
 }
 
 export function handView({ userId, name, branchCode, amount }: HandRow): CashPosition['hands'][number] {

@@ -1,6 +1,11 @@
 import type { PoolClient } from 'pg';
+import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { type CashCount, countedCash, noteValues } from '#domain/lending/cash/cash-count.ts';
-import type { CashOfferKind, CashSettlementKind } from '#domain/lending/cash/cash-movement.ts';
+import type {
+  CashOfferKind,
+  CashSettlementKind,
+  ReversedCashKind,
+} from '#domain/lending/cash/cash-movement.ts';
 import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
@@ -12,8 +17,8 @@ import { refuseClosedDay } from './refuse-closed-day.ts';
 const insert = namedStatement(
   'insert-cash-movement',
   `INSERT INTO cash_movements (id, branch_id, serial, kind, hand_of, offer_id, given_by, stated, amount, counted, counted_by, counted_at,
-                               settles, reason)
-   VALUES (:id, :branchId, :serial, :kind, :handOf, :offerId, :givenBy, :stated, :amount, :counted, :by, :at, :settles, :reason)`,
+                               settles, entry_id, reason)
+   VALUES (:id, :branchId, :serial, :kind, :handOf, :offerId, :givenBy, :stated, :amount, :counted, :by, :at, :settles, :entryId, :reason)`,
 );
 
 interface OpeningCount {
@@ -39,19 +44,37 @@ interface Settlement {
   readonly reason: string;
 }
 
+interface PlacedCash {
+  readonly kind: ReversedCashKind;
+  /** The entry that was reversed after its cash was handed over. */
+  readonly reversed: { readonly entryId: string; readonly takenBy: string; readonly moved: Rupees };
+  readonly reason: string;
+}
+
 type NewMovement = { readonly id: string; readonly branchId: string } & (
   | OpeningCount
   | CountedOffer
   | Settlement
+  | PlacedCash
 );
 
 /** The columns that depend on the kind of a movement. */
 function columnsOf(movement: NewMovement) {
-  const none = { handOf: null, offerId: null, givenBy: null, stated: null, settles: null, reason: null };
+  const none = {
+    ...{ handOf: null, offerId: null, givenBy: null, stated: null },
+    ...{ settles: null, entryId: null, reason: null },
+  };
   if ('settles' in movement) {
     const { id, givenBy, missing } = movement.settles;
     const { reason } = movement;
     return { ...none, handOf: givenBy, givenBy, amount: missing, counted: null, settles: id, reason };
+  }
+  if ('reversed' in movement) {
+    const { entryId, takenBy, moved: amount } = movement.reversed;
+    const { kind, reason } = movement;
+    // Notes that are there without an entry are a difference: nobody stated them.
+    const stated = kind === 'given_back' ? null : 0;
+    return { ...none, handOf: takenBy, givenBy: takenBy, stated, amount, counted: null, entryId, reason };
   }
   const { count } = movement;
   const counted = storedCount(count);
@@ -67,6 +90,12 @@ export const storedCount = (count: CashCount): number[] => [
   count.coins,
 ];
 
+function actionOf(movement: NewMovement): AuditAction {
+  if ('settles' in movement) return 'settle_cash_difference';
+  if ('reversed' in movement) return 'place_reversed_cash';
+  return movement.kind === 'opening' ? 'open_cash_drawer' : 'count_cash';
+}
+
 /** Writes a movement with the number of its slip, and the event of it. The drawer is locked. */
 export async function insertMovement(
   client: PoolClient,
@@ -80,16 +109,15 @@ export async function insertMovement(
   const columns = columnsOf(movement);
   const by = origin.actor.userId;
   await client.query(insert({ id, branchId, serial, kind, ...columns, by, at }));
-  const { offerId, settles, handOf, stated, amount, reason } = columns;
+  const { offerId, settles, entryId, handOf, stated, amount, reason } = columns;
   await recordAuditEvent(client, origin, at, {
     branchId,
-    action:
-      kind === 'opening' ? 'open_cash_drawer' : settles === null ? 'count_cash' : 'settle_cash_difference',
+    action: actionOf(movement),
     subject: 'cash',
-    subjectId: offerId ?? settles ?? id,
+    subjectId: offerId ?? settles ?? entryId ?? id,
     after: {
       ...{ kind, amount, slip: formatCashSlipNumber(branchCode, serial) },
-      ...(stated !== null && { offered: stated }),
+      ...(offerId !== null && { offered: stated }),
       ...(reason !== null && { reason }),
       ...(handOf !== null && { userId: handOf }),
     },

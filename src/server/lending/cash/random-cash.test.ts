@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { minuteMs } from '#domain/instant.ts';
-import { cashSettlementKinds } from '#domain/lending/cash/cash-movement.ts';
+import { cashSettlementKinds, reversedCashKinds } from '#domain/lending/cash/cash-movement.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import type { BodyOf } from '#test/support/calls/calls.ts';
 import { everyPage } from '#test/support/calls/calls.ts';
@@ -49,6 +49,7 @@ const actions = [
   ...(['pay', 'wire', 'reverse', 'hand_over', 'float', 'withdraw', 'count', 'miscount'] as const),
   ...cashSettlementKinds,
   ...(['close', 'reopen'] as const),
+  ...reversedCashKinds,
 ] as const;
 const steps = fc.record({
   action: fc.constantFrom(...actions),
@@ -126,6 +127,14 @@ async function take({ action, who, which, amount }: Step): Promise<boolean> {
       const body = { password: testPassword, reason: 'As it happens' };
       return (await testApi.attempt('reopenCashDay', { as, params: { id: last.id }, body })).ok;
     }
+    case 'given_back':
+    case 'still_there':
+    case 'never_existed': {
+      const id = (await testApi.call('listReversedCash', { as }))[which]?.entryId;
+      if (id === undefined) return false;
+      const body = { where: action, reason: `Said ${amount}` };
+      return (await testApi.attempt('placeReversedCash', { as, params: { id }, body })).ok;
+    }
     default: {
       const [offer] = (await mine()).toCount;
       if (offer === undefined) return false;
@@ -164,6 +173,8 @@ test('whatever several people do with cash at once, its places have together wha
     expect(await take({ ...step, action }), action).toBe(true);
   expect(await take({ ...step, action: 'miscount', who: 1 })).toBe(true);
   expect(await take({ ...step, action: 'found_in_hand' })).toBe(true);
+  for (const action of ['reverse', 'still_there'] as const)
+    expect(await take({ ...step, action, who: 2, amount: 0 }), action).toBe(true);
   const groups = thorough ? 500 : 40;
   let left = groups;
   for (const together of fc.sample(fc.array(steps, { minLength: 4, maxLength: 4 }), groups)) {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { cashEndpoints } from '#contract/lending/cash/cash.ts';
-import type { CashOfferKind } from '#domain/lending/cash/cash-movement.ts';
+import type { CashMovementKind } from '#domain/lending/cash/cash-movement.ts';
 import { refusalOfSettlement } from '#domain/lending/cash/cash-settlement.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -14,7 +14,7 @@ import { lockDrawer } from './lock-drawer.ts';
 
 interface FoundDifference {
   readonly branchId: string;
-  readonly kind: CashOfferKind;
+  readonly kind: CashMovementKind;
   readonly givenBy: string;
   readonly countedBy: string;
   readonly missing: Rupees;
@@ -26,7 +26,7 @@ const findDifference = {
   name: 'find-cash-difference',
   text: `SELECT m.branch_id AS "branchId", m.kind, m.given_by AS "givenBy", m.counted_by AS "countedBy", m.stated - m.amount AS missing,
                 EXISTS (SELECT FROM cash_movements s WHERE s.settles = m.id) AS "isSettled", ${freeInDrawer('m.branch_id')} AS "inDrawer"
-           FROM cash_movements m WHERE m.id = $1 AND m.offer_id IS NOT NULL`,
+           FROM cash_movements m WHERE m.id = $1 AND m.stated IS NOT NULL`,
 };
 
 async function readDifference(client: PoolClient, id: string): Promise<FoundDifference> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { tamperWith } from '#test/support/ledger/tamper.ts';
-import { count, handOver, openDrawer, settleDifference } from '#test/support/lending/cash.ts';
+import { count, handOver, leaveInDrawer, openDrawer, settleDifference } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from './find-differences.ts';
 
@@ -72,6 +72,23 @@ test('verify names a settlement of another amount than the difference, and one b
   expect(await tampered('amount = 150')).toContainEqual(line);
   expect(await tampered(`amount = 200, counted_by = '${desk.superadminId}'`)).toContainEqual(line);
   expect(await tampered("kind = 'borne'")).toContainEqual(expect.stringMatching(/^cash_flows, /));
+});
+
+test('verify names cash of a reversed payment that is more than was taken, or in another hand', async () => {
+  const { entryId } = await pay(testApi, desk.employee, await active(testApi, desk, { downPayment: 0 }), 500);
+  const { held } = await testApi.call('getMyCash', { as: desk.employee });
+  const branchId = await openDrawer(testApi, desk);
+  const offer = await handOver(testApi, desk.employee, branchId, held);
+  await count(testApi, desk.superadmin, offer, held);
+  await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
+  const { id, number } = await leaveInDrawer(testApi, desk, entryId);
+  const line = `slip ${number}: it is of no reversed payment of its hand`;
+  const tampered = (set: string) => foundAfter(`UPDATE cash_movements SET ${set} WHERE id = '${id}'`);
+  expect(await tampered('amount = amount + 1')).toContainEqual(line);
+  const other = (await openDesk(testApi)).employeeId;
+  expect(await tampered(`amount = amount - 1, hand_of = '${other}', given_by = '${other}'`)).toContainEqual(
+    line,
+  );
 });
 
 test('verify names the branch whose places have other cash than the ledger', async () => {

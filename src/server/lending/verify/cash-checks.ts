@@ -1,5 +1,6 @@
 import { cashPlaces } from '#domain/lending/cash/cash-movement.ts';
 import { cashOfEntries } from '../cash/cash-places.ts';
+import { reversedCash } from '../cash/reversed-cash.queries.ts';
 import { effectOn } from '../sums/cash-effect.ts';
 
 const slipOf = (movement: string) => `b.code || '-C-' || lpad(${movement}.serial::text, 6, '0')`;
@@ -59,6 +60,15 @@ export const cashChecks: readonly string[] = [
     WHERE m.settles IS NOT NULL
       AND (d.id IS NULL OR d.stated IS NULL OR (d.branch_id, d.given_by, d.stated - d.amount) <> (m.branch_id, m.given_by, m.amount)
            OR m.counted_by IN (d.given_by, d.counted_by))`,
+  // Cash of a reversed payment is placed once, by another person than its taker, and no more than was taken.
+  `SELECT format('slip %s: it is of no reversed payment of its hand', ${slipOf('m')}) AS line
+     FROM cash_movements m
+     JOIN branches b ON b.id = m.branch_id
+    WHERE m.entry_id IS NOT NULL
+      AND (m.counted_by = m.given_by
+           OR NOT EXISTS (SELECT FROM ${reversedCash}
+                           WHERE taken.id = m.entry_id AND taken.branch_id = m.branch_id AND taken.recorded_by = m.hand_of
+                             AND taken.amount >= m.amount))`,
   `SELECT format('offer of cash %s: it is counted, and has no slip', o.id) AS line
      FROM cash_offers o
     WHERE o.state = 'counted' AND NOT EXISTS (SELECT FROM cash_movements WHERE offer_id = o.id)`,
@@ -67,8 +77,9 @@ export const cashChecks: readonly string[] = [
      JOIN branches b ON b.id = m.branch_id
     WHERE NOT EXISTS (
       SELECT FROM audit_events v
-       WHERE v.subject_id = coalesce(m.offer_id, m.settles, m.id) AND v.subject = 'cash' AND v.chain_id = m.branch_id
+       WHERE v.subject_id = coalesce(m.offer_id, m.settles, m.entry_id, m.id) AND v.subject = 'cash' AND v.chain_id = m.branch_id
          AND v.action = CASE WHEN m.settles IS NOT NULL THEN 'settle_cash_difference'
+                             WHEN m.entry_id IS NOT NULL THEN 'place_reversed_cash'
                              WHEN m.kind = 'opening' THEN 'open_cash_drawer' ELSE 'count_cash' END
          AND v.actor_id = m.counted_by AND v.recorded_at = m.counted_at AND (v.after ->> 'amount')::bigint = m.amount)`,
 ];

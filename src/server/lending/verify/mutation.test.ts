@@ -4,7 +4,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { createTestApi, type TestApi, testAuditKey } from '#test/support/calls/api.ts';
 import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 import { otherValues } from '#test/support/ledger/other-values.ts';
-import { count, handOver, openDrawer, settleDifference } from '#test/support/lending/cash.ts';
+import { count, handOver, leaveInDrawer, openDrawer, settleDifference } from '#test/support/lending/cash.ts';
 import {
   active,
   addCustomer,
@@ -156,6 +156,11 @@ async function writeBooks(): Promise<void> {
   await count(testApi, desk.superadmin, await handOver(testApi, as, branchId, 500), 500);
   const short = await count(testApi, desk.superadmin, await handOver(testApi, as, branchId, 500), 400);
   await settleDifference(testApi, await openDesk(testApi), short.id);
+  const taken = await pay(testApi, as, second, 600);
+  const { held } = await testApi.call('getMyCash', { as });
+  await count(testApi, desk.superadmin, await handOver(testApi, as, branchId, held), held);
+  await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', taken.entryId));
+  await leaveInDrawer(testApi, desk, taken.entryId);
 }
 
 /** Changes a column of a row without constraints, and restores it. Returns the differences found in between. */

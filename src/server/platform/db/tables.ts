@@ -34,7 +34,10 @@ type CashMovementsKind =
   | 'paid_back'
   | 'found_in_drawer'
   | 'found_in_hand'
-  | 'borne';
+  | 'borne'
+  | 'given_back'
+  | 'still_there'
+  | 'never_existed';
 type CashOffersKind = 'hand_over' | 'float';
 type CashOffersState = 'waiting' | 'counted' | 'withdrawn';
 type ChallengesMetric =
@@ -509,6 +512,7 @@ interface CashMovements {
   counted_by: string;
   counted_at: Date;
   settles: string | null;
+  entry_id: string | null;
   reason: string | null;
 }
 

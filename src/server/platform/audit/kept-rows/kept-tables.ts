@@ -188,7 +188,7 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('cash_movements', 'movement of cash', ['id'], {
     plain: [
       ...(['id', 'branch_id', 'serial', 'kind', 'hand_of', 'offer_id', 'given_by', 'amount'] as const),
-      ...(['stated', 'counted', 'counted_by', 'settles', 'reason'] as const),
+      ...(['stated', 'counted', 'counted_by', 'settles', 'entry_id', 'reason'] as const),
     ],
     instants: ['counted_at'],
   }),

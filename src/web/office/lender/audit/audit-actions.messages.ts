@@ -240,6 +240,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   offer_cash: { en: 'Gave cash to be counted', ur: 'نقد گنتی کے لیے دیا گیا' },
   withdraw_cash_offer: { en: 'Took cash back before it was counted', ur: 'نقد گنتی سے پہلے واپس لیا گیا' },
   settle_cash_difference: { en: 'Settled a cash difference', ur: 'نقد کا فرق نمٹایا گیا' },
+  place_reversed_cash: {
+    en: 'Said where the cash of a reversed payment is',
+    ur: 'منسوخ ادائیگی کے نقد کی جگہ درج کی گئی',
+  },
   count_cash: { en: 'Counted and took over cash', ur: 'نقد گن کر وصول کیا گیا' },
   count_cash_day: {
     en: 'Counted the drawer for the close of the day',

@@ -13,9 +13,6 @@ import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
-import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
-import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
@@ -25,6 +22,7 @@ import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { messages, settleVerb } from './cash.messages.ts';
+import { WhereCashIsDialog } from './where-cash-is-dialog.tsx';
 
 const endpoint = cashEndpoints.settleCashDifference;
 
@@ -145,28 +143,22 @@ function SettleDialog({ settled, onClose }: SettleDialogProps) {
     },
   });
   const difference = differenceOf(settled);
-  const ways = cashSettlementKinds.filter((how) => how !== 'found_in_hand' || kind === 'hand_over');
+  const ways = cashSettlementKinds.filter((how) => how !== 'found_in_hand' || kind !== 'float');
   return (
-    <FormDialog
+    <WhereCashIsDialog
       form={form}
+      place={form.field('how')}
+      reason={form.field('reason')}
+      places={ways.map((how) => ({ value: how, label: pick(cashSettlementName(how, -difference)) }))}
       title={pick(messages.settleTitle)}
+      lead={
+        <>
+          {givenByName && pick(givenByName)}: {pick(difference < 0 ? messages.short : messages.over)}{' '}
+          <Money amount={Math.abs(difference)} />
+        </>
+      }
       verb={pick(settleVerb)(pick(saidRupees)(Math.abs(difference)))}
       onClose={onClose}
-    >
-      <Text>
-        {givenByName && pick(givenByName)}: {pick(difference < 0 ? messages.short : messages.over)}{' '}
-        <Money amount={Math.abs(difference)} />
-      </Text>
-      <SelectField
-        {...form.field('how')}
-        isRequired
-        none={messages.chooseWay}
-        choices={ways.map((how) => ({
-          value: how,
-          label: pick(cashSettlementName(how, -difference)),
-        }))}
-      />
-      <TextAreaField {...form.field('reason')} isRequired lengthMax={1000} />
-    </FormDialog>
+    />
   );
 }

@@ -20,6 +20,7 @@ import { CashPlaces } from './cash-places.tsx';
 import { useCashColumns } from './cash-slips.tsx';
 import { GiveFloat } from './give-float.tsx';
 import { MyCashPanels } from './my-cash.tsx';
+import { ReversedPayments } from './reversed-cash.tsx';
 
 /** The cash within reach: the places of a superadmin, the drawer of a custodian, the own hand, and the movements of all of them. */
 export function CashPage() {
@@ -60,6 +61,7 @@ export function CashPage() {
       ) : (
         <LoadError title={pick(messages.failed)} failure={error} onRetry={() => void refetch()} />
       )}
+      {(seesAll || kept.length > 0) && <ReversedPayments />}
       {seesAll && <CashPlaces />}
       <Movements />
     </>

@@ -84,6 +84,21 @@ export const messages = {
     ur: 'یہ نقد آپ نے دیا یا گنا تھا۔ اسے کوئی دوسرا سپر ایڈمن نمٹائے گا۔',
   },
   reason: plainWords.reason,
+  reversed: { en: 'Reversed after the cash was handed over', ur: 'نقد حوالے ہونے کے بعد منسوخ ادائیگیاں' },
+  reversedLead: {
+    en: 'The hand that took the cash is below zero until it is said where the notes are.',
+    ur: 'جب تک نوٹوں کی جگہ درج نہ ہو، وصول کنندہ کا نقد صفر سے کم رہتا ہے۔',
+  },
+  receipt: lendingWords.receipt,
+  place: { en: 'Place of the notes', ur: 'نوٹوں کی جگہ' },
+  sayPlace: { en: 'Say where', ur: 'جگہ بتائیں' },
+  placeTitle: { en: 'Where are the notes?', ur: 'نوٹ کہاں ہیں؟' },
+  savePlace: { en: 'Record the place', ur: 'جگہ درج کریں' },
+  placed: { en: 'The place is on record', ur: 'جگہ درج ہو گئی' },
+  placedByAnother: {
+    en: 'You took this cash. The custodian or a superadmin says where it is.',
+    ur: 'یہ نقد آپ نے وصول کیا تھا۔ تحویل دار یا سپر ایڈمن بتائیں گے کہ یہ کہاں ہے۔',
+  },
   help: {
     en: 'Where the notes are: a hand is what its person took in cash, and moves to the drawer when another person has counted it.',
     ur: 'نوٹ کہاں ہیں: ہر فرد کے پاس وہ نقد ہے جو اس نے وصول کیا۔ کسی دوسرے کے گننے پر یہ کیش دراز میں چلا جاتا ہے۔',
