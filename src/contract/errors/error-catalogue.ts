@@ -178,8 +178,8 @@ export const errorCatalogue = {
   internal: {
     status: 500,
     text: {
-      en: 'Something went wrong on our side. Nothing was lost; please try again.',
-      ur: 'ہمارے نظام میں کوئی خرابی آ گئی ہے۔ کچھ ضائع نہیں ہوا؛ دوبارہ کوشش کیجیے۔',
+      en: 'Something went wrong on our side. If you were saving, see whether it is there before you try again.',
+      ur: 'ہمارے نظام میں کوئی خرابی آ گئی ہے۔ کچھ درج کر رہے تھے تو پہلے دیکھ لیجیے کہ وہ درج ہوا یا نہیں، پھر دوبارہ کوشش کیجیے۔',
     },
   },
   ...identityErrors,
