@@ -1,5 +1,7 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
+import { createPool } from '../db/pool.ts';
 import { refusalOf } from './failure.ts';
 
 let database: TestDatabase;
@@ -28,6 +30,23 @@ test('a statement that a busy database cannot run in time is answered as an unre
     .query('SELECT count(*) FROM generate_series(1, 100000000)')
     .catch((error: unknown) => error);
   client.release(true);
+  expect(refusalOf(thrown).code).toBe('unavailable');
+});
+
+test('a write on a copy that has not taken over yet is answered as an unreachable database', async () => {
+  const client = await database.pool.connect();
+  await client.query('BEGIN READ ONLY');
+  const thrown = await client.query('CREATE TEMP TABLE written ()').catch((error: unknown) => error);
+  expect(thrown).toMatchObject({ code: '25006' });
+  client.release(true);
+  expect(refusalOf(thrown).code).toBe('unavailable');
+});
+
+test('a database whose name cannot be looked up is answered as an unreachable one', async () => {
+  const pool = createPool('postgres://qist@no-such-host.invalid:5432/qist', pino({ level: 'silent' }));
+  const thrown = await pool.query('SELECT 1').catch((error: unknown) => error);
+  await pool.end();
+  expect(['ENOTFOUND', 'EAI_AGAIN']).toContain((thrown as { code?: unknown }).code);
   expect(refusalOf(thrown).code).toBe('unavailable');
 });
 

@@ -13,9 +13,20 @@ export interface FailureResponse {
   readonly headers: Record<string, string>;
 }
 
-/** The error codes of pg and Node for a database that is unreachable, full or too slow. The request itself is valid. */
-const unavailableDatabase =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d|57014|55P03|25P03)$/;
+/**
+ * The error codes of pg and Node for a database that cannot be reached, changes over to another machine, or is full or too
+ * slow. The request itself is valid.
+ */
+const unavailableDatabase = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT', 'ENOSPC', 'EPIPE', 'ETIMEDOUT'],
+  // A name that cannot be looked up while its machine is away.
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+  // A copy that takes no writes yet, and transactions that others kept from ending.
+  ...['25006', '25P03', '40001', '40P01', '55P03', '57014'],
+]);
+
+/** The classes of such codes: connections, resources, and a server that shuts down or starts. */
+const unavailableClass = /^(08\w{3}|53\w{3}|57P0\d)$/;
 
 /** The messages of `pg` without a code: no connection in time, a connection that ended, or one that ended during a command. */
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
@@ -31,8 +42,8 @@ export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof FilesUnreachable) return new Refusal('unavailable');
   if (thrown instanceof Error) {
     const code = 'code' in thrown ? String(thrown.code) : '';
-    if (unavailableDatabase.test(code) || lostConnection.test(thrown.message))
-      return new Refusal('unavailable');
+    const isAway = unavailableDatabase.has(code) || unavailableClass.test(code);
+    if (isAway || lostConnection.test(thrown.message)) return new Refusal('unavailable');
   }
   return new Refusal('internal');
 }
