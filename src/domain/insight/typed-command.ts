@@ -4,7 +4,15 @@ import { toLatinDigits } from '#domain/person/digits.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 
 /** The tasks with a customer that a typed command can name. */
-export const commandTasks = ['pay', 'promise', 'log_contact', 'relief', 'statement', 'agreement'] as const;
+export const commandTasks = [
+  'pay',
+  'promise',
+  'log_contact',
+  'relief',
+  'reschedule',
+  'statement',
+  'agreement',
+] as const;
 export type CommandTask = (typeof commandTasks)[number];
 
 /** A command as it was typed: `pay 4,300 to Samina`. */
@@ -38,6 +46,10 @@ const taskWords: Readonly<Record<CommandTask, readonly string[]>> = {
     ...['رابطہ درج', 'رابطہ', 'فون', 'کال', 'rabta', 'phone', 'fon', 'kaal'],
   ],
   relief: ['request relief', 'relief', 'رعایت', 'riayat', 'reayat', 'rayat'],
+  reschedule: [
+    ...['request new schedule', 'new schedule', 'new dates', 'reschedule', 'نیا شیڈول', 'نئی تاریخیں'],
+    ...['naya schedule', 'naya shedule', 'nayi tareekhein'],
+  ],
   statement: ['statement of', 'statement', 'گوشوارہ', 'goshwara', 'goshwarah'],
   agreement: [
     'new agreement for',

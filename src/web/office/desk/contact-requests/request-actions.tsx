@@ -48,7 +48,12 @@ export function RequestActions({ request, onTask }: RequestActionsProps) {
     <div className={classes.actions}>
       {number !== null && (
         <>
-          <a href={telephoneLink(number)} className={classes.call} onClick={asks('call')}>
+          <a
+            href={telephoneLink(number)}
+            aria-keyshortcuts="C"
+            className={classes.call}
+            onClick={asks('call')}
+          >
             <PhoneIcon />
             <span>{pick(messages.call)}</span>
           </a>

@@ -67,6 +67,10 @@ export const commandNames: Readonly<
     en: (name) => `Request relief for ${name}`,
     ur: (name) => `${name} کے لیے رعایت کی درخواست کریں`,
   },
+  reschedule: {
+    en: (name) => `Request a new schedule for ${name}`,
+    ur: (name) => `${name} کے لیے نئے شیڈول کی درخواست کریں`,
+  },
   statement: { en: (name) => `Statement of ${name}`, ur: (name) => `${name} کا گوشوارہ` },
   agreement: { en: (name) => `New agreement for ${name}`, ur: (name) => `${name} کا نیا معاہدہ` },
 };

@@ -21,6 +21,7 @@ const drawers: Readonly<Partial<Record<CommandTask, DrawerName>>> = {
   promise: 'recordPromise',
   log_contact: 'logContact',
   relief: 'request:relief',
+  reschedule: 'request:reschedule',
 };
 
 /** The command in a text that names a task and a customer; null if there is none. */
