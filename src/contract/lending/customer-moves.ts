@@ -14,6 +14,8 @@ const foreseenMove = z.object({
   customers: z.array(movedCustomer),
   /** The current branches of the customers. */
   branchIds: z.array(z.uuid()),
+  /** The current officers in charge; null among them for customers without one. */
+  officerIds: z.array(z.nullable(z.uuid())),
   /** Number of agreements, of every status: a closed one moves too. */
   agreements: z.number(),
   /** Of these agreements, in whole rupees. */

@@ -7,6 +7,7 @@ import { messages as requestPanel } from '#web/office/desk/contact-requests/requ
 import { messages as requestWork } from '#web/office/desk/contact-requests/work/request-work.messages.ts';
 import { contactOutcomeNames } from '#web/office/desk/ground/request-labels.messages.ts';
 import { messages as choice, countChosen } from '#web/office/kit/list/choice/choice.messages.ts';
+import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages as newCustomer } from '#web/office/lending/customers/customer-form.messages.ts';
 import {
   consentWayNames,
@@ -167,7 +168,7 @@ test('the longest message is shown in full, with an emoji in the name and a fore
   expect(await overflowOf(page)).toEqual([]);
 });
 
-test('selected requests are assigned together, and their assignee sees them', async ({ office }) => {
+test('selected requests are assigned together, and a key takes it back', async ({ office }) => {
   const word = ownDigits(8).replace(/\d/g, (digit) => 'klmnopqrst'[Number(digit)] ?? '');
   for (const first of ['Anwar', 'Bashir']) await askForVisit(`${first} ${word}`);
   const page = await office('superadmin', `/admin/contact-requests?search=${word}`);
@@ -181,4 +182,11 @@ test('selected requests are assigned together, and their assignee sees them', as
   await bar.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(page.getByRole('row', { name: `Anwar ${word}` })).toContainText('Bilal Ahmed');
   await expect(page.getByRole('row', { name: `Bashir ${word}` })).toContainText('Bilal Ahmed');
+  const undo = page.getByRole('button', { name: overlay.undo.en });
+  await expect(undo).toHaveAttribute('aria-keyshortcuts', 'U');
+  await expectAccessible(page);
+  await page.keyboard.press('u');
+  await expect(page.getByText(overlay.undone.en)).toBeVisible();
+  for (const first of ['Anwar', 'Bashir'])
+    await expect(page.getByRole('row', { name: `${first} ${word}` })).toContainText('Unassigned');
 });

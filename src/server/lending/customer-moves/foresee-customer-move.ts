@@ -13,6 +13,7 @@ const sumUp = {
   name: 'foresee-customer-move',
   text: `SELECT coalesce(json_agg(json_build_object('id', c.id, 'version', c.version) ORDER BY c.id DESC), '[]') AS customers,
                 coalesce(json_agg(DISTINCT c.branch_id), '[]') AS "branchIds",
+                coalesce(json_agg(DISTINCT c.officer_id), '[]') AS "officerIds",
                 coalesce(sum(a.agreements), 0)::integer AS agreements, coalesce(sum(a.outstanding), 0)::bigint AS outstanding
            FROM customers c
           CROSS JOIN LATERAL (SELECT count(*) AS agreements, sum(outstanding) AS outstanding

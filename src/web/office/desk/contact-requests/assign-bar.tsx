@@ -6,11 +6,12 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import type { Choice } from '#web/office/kit/list/choice/choice.ts';
 import { ChoiceBar } from '#web/office/kit/list/choice/choice-bar.tsx';
-import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { showToast, type Toast } from '#web/office/kit/overlay/toast-store.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { assignedText, messages } from './assign-bar.messages.ts';
 import classes from './assign-bar.module.css';
 import { useAssignees } from './use-assignees.ts';
+import { useUndoAssignment } from './use-undo-assignment.ts';
 
 interface AssignBarProps {
   readonly choice: Choice<ContactRequestRow>;
@@ -26,10 +27,13 @@ export function AssignBar({ choice: { rows, clear } }: AssignBarProps) {
   const failure = assign.failure ?? shareOut.failure;
   const isRunning = assign.isRunning || shareOut.isRunning;
   const ids = rows.map((row) => row.id);
-  const done = ({ data }: { readonly data: { readonly assigned: number } }) => {
-    showToast({ tone: 'good', title: pick(assignedText)(data.assigned) });
-    clear();
-  };
+  const undoOf = useUndoAssignment();
+  const done =
+    (undo: Toast['undo']) =>
+    ({ data }: { readonly data: { readonly assigned: number } }) => {
+      showToast({ tone: 'good', title: pick(assignedText)(data.assigned), undo });
+      clear();
+    };
   return (
     <ChoiceBar count={rows.length} onClear={clear}>
       <div className={classes.person}>
@@ -48,7 +52,10 @@ export function AssignBar({ choice: { rows, clear } }: AssignBarProps) {
       <ActionButton
         disabledReason={assigneeId === null ? messages.personMissing : null}
         isRunning={isRunning}
-        onPress={() => assigneeId !== null && void assign.run({ body: { ids, assigneeId } }, done)}
+        onPress={() =>
+          assigneeId !== null &&
+          void assign.run({ body: { ids, assigneeId } }, done(undoOf(rows, assigneeId)))
+        }
       >
         {pick(messages.assign)}
       </ActionButton>
@@ -56,7 +63,7 @@ export function AssignBar({ choice: { rows, clear } }: AssignBarProps) {
         variant="default"
         disabledReason={null}
         isRunning={isRunning}
-        onPress={() => void shareOut.run({ body: { ids } }, done)}
+        onPress={() => void shareOut.run({ body: { ids } }, done(undoOf(rows, null)))}
       >
         {pick(messages.shareOut)}
       </ActionButton>

@@ -5,6 +5,11 @@ export interface Toast {
   readonly tone: 'good' | 'warning' | 'bad';
   readonly title: ReactNode;
   readonly text?: ReactNode;
+  /**
+   * Takes the change back by a command of its own. The change itself is sent at once and never waits for the seconds to end: a
+   * closed tab or a lost connection would lose what the reader has seen as done, and colleagues would act on the old state.
+   */
+  readonly undo?: (() => Promise<void>) | undefined;
 }
 
 /** The most toasts; more would cover the page. */

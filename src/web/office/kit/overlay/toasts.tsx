@@ -1,18 +1,22 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
+import { ButtonKey } from '../ui/keys.tsx';
 import { CheckIcon, CloseIcon } from '../ui/office-icons.tsx';
 import { Tile } from '../ui/tile.tsx';
 import { messages } from './overlay.messages.ts';
-import { dismissToast, shownToasts, subscribeToToasts, type Toast } from './toast-store.ts';
+import { dismissToast, shownToasts, showToast, subscribeToToasts, type Toast } from './toast-store.ts';
 import classes from './toasts.module.css';
 
 /** Long enough to be read twice; it does not end while the pointer or the focus is on it. */
 const shownMs = 8_000;
+/** A change can be taken back for this long. */
+const undoMs = 6_000;
 
 /** The toasts of the whole office: below the top bar at the inline end, or at the foot when that place is taken. */
 export function Toasts() {
@@ -55,14 +59,14 @@ interface ToastCardProps {
   readonly toast: Toast;
 }
 
-function ToastCard({ toast: { id, tone, title, text } }: ToastCardProps) {
+function ToastCard({ toast: { id, tone, title, text, undo } }: ToastCardProps) {
   const pick = usePick();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => dismissToast(id), shownMs);
+    const timer = setTimeout(() => dismissToast(id), undo === undefined ? shownMs : undoMs);
     return () => clearTimeout(timer);
-  }, [id, isHeld]);
+  }, [id, isHeld, undo]);
   const Sign = tone === 'good' ? CheckIcon : AlertIcon;
   return (
     <Row
@@ -82,9 +86,41 @@ function ToastCard({ toast: { id, tone, title, text } }: ToastCardProps) {
         </Text>
         {text !== undefined && <p>{text}</p>}
       </div>
+      {undo !== undefined && <UndoButton id={id} undo={undo} />}
       <ActionIcon aria-label={pick(messages.close)} onClick={() => dismissToast(id)}>
         <CloseIcon size={18} />
       </ActionIcon>
     </Row>
+  );
+}
+
+interface UndoButtonProps {
+  readonly id: number;
+  readonly undo: () => Promise<void>;
+}
+
+/** Takes the change back, and says so. */
+function UndoButton({ id, undo }: UndoButtonProps) {
+  const pick = usePick();
+  async function takeBack() {
+    dismissToast(id);
+    try {
+      await undo();
+      showToast({ tone: 'good', title: pick(messages.undone) });
+    } catch (thrown) {
+      if (!(thrown instanceof ApiFailure)) throw thrown;
+      showToast({ tone: 'bad', title: pick(messages.notUndone), text: thrown.message });
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      aria-keyshortcuts="U"
+      rightSection={<ButtonKey>U</ButtonKey>}
+      onClick={() => void takeBack()}
+    >
+      {pick(messages.undo)}
+    </Button>
   );
 }

@@ -7,6 +7,7 @@ import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { useAssignees } from '../use-assignees.ts';
+import { useUndoAssignment } from '../use-undo-assignment.ts';
 import type { RequestWorkProps } from './request-task.ts';
 import { messages } from './request-work.messages.ts';
 
@@ -23,13 +24,15 @@ const assigneeForm = z.pick(endpoint.body, { assigneeId: true });
 export function AssignForm({ request, onDone }: RequestWorkProps) {
   const pick = usePick();
   const { send } = useAction(endpoint);
+  const undoOf = useUndoAssignment();
   const form = useOfficeForm({
     initial: { assigneeId: null } as AssignValues,
     labels: { assigneeId: messages.assignee },
     schema: assigneeForm,
     send: ({ assigneeId }) => send({ body: { ids: [request.id], assigneeId } }),
     onSaved: () => {
-      showToast({ tone: 'good', title: pick(messages.saved) });
+      const undo = undoOf([request], form.values.assigneeId);
+      showToast({ tone: 'good', title: pick(messages.saved), undo });
       onDone();
     },
   });

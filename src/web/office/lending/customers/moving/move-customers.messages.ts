@@ -26,6 +26,7 @@ export const messages = {
   outstanding: lendingWords.outstanding,
   counting: { en: 'Counting what will move', ur: 'شمار ہو رہا ہے کہ کیا منتقل ہوگا' },
   notCounted: { en: 'These customers cannot be moved', ur: 'یہ صارفین منتقل نہیں ہو سکتے' },
+  undoReason: { en: 'The move was undone at once', ur: 'منتقلی فوراً واپس لے لی گئی' },
   chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },
   chooseOfficer: { en: 'Choose an officer', ur: 'افسر چنیں' },
 } as const satisfies Record<string, Phrase>;

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { customerMoveEndpoints, type ForeseenMove } from '#contract/lending/customer-moves.ts';
 import type { Phrase } from '#domain/language.ts';
+import { callWith } from '#web/api/call-with.ts';
 import type { InputTo } from '#web/api/endpoint-call.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -67,9 +68,23 @@ export function MoveCustomers({ which, onClose }: MoveCustomersProps) {
     send: (body) => move.send({ body }),
     onSaved({ data }) {
       onClose(true);
-      showToast({ tone: 'good', title: pick(moved)(data) });
+      showToast({ tone: 'good', title: pick(moved)(data), undo: foreseen && undoOf(foreseen) });
     },
   });
+
+  /** Moves them back to where they were; undefined if they were at several places, or in nobody's charge. */
+  function undoOf({ customers, branchIds, officerIds }: ForeseenMove): (() => Promise<void>) | undefined {
+    const [branchId] = branchIds;
+    const [officerId] = officerIds;
+    if (branchId === undefined || !officerId || branchIds.length + officerIds.length > 2) return undefined;
+    return async () => {
+      const body = { ids: customers.map(({ id }) => id) };
+      // Their versions since the move.
+      const { data } = await callWith(customerMoveEndpoints.foreseeCustomerMove, { body });
+      const back = { customers: data.customers, branchId, officerId, reason: pick(messages.undoReason) };
+      await move.send({ body: back });
+    };
+  }
   const branch = branchOf(form.values.branchId);
   const branches = useBranchChoices();
   const officers = useOfficers(branch ?? undefined);
