@@ -44,6 +44,7 @@ export const informingKinds: readonly NoticeKind[] = [
 
 /** A notice is identified by its kind and its subject. */
 const noticeName = z.object({ kind: z.enum(noticeKinds), subjectId: z.uuid() });
+const chosen = z.object({ notices: z.array(noticeName).check(z.minLength(1), z.maxLength(100)) });
 
 /** A notice. Fields that its kind does not use are null. Instants are ISO 8601 in UTC. */
 const notice = z.extend(noticeName, {
@@ -95,7 +96,15 @@ export const noticeEndpoints = {
     path: '/api/notices/read',
     summary: 'Marks notices of the caller as read',
     access: 'notices.read',
-    body: z.object({ notices: z.array(noticeName).check(z.minLength(1), z.maxLength(100)) }),
+    body: chosen,
+    output: z.null(),
+  }),
+  unreadNotices: endpoint({
+    method: 'POST',
+    path: '/api/notices/unread',
+    summary: 'Takes back that the caller has marked notices as read one by one',
+    access: 'notices.read',
+    body: chosen,
     output: z.null(),
   }),
   readAllNotices: endpoint({
@@ -104,6 +113,15 @@ export const noticeEndpoints = {
     summary: 'Marks all notices of the caller as read, up to the newest that they have seen',
     access: 'notices.read',
     body: z.object({ until: z.iso.datetime() }),
+    /** The newest that was marked so before; null if none was. */
+    output: z.object({ before: z.nullable(z.iso.datetime()) }),
+  }),
+  unreadAllNotices: endpoint({
+    method: 'POST',
+    path: '/api/notices/unread-all',
+    summary: 'Takes back that the caller has marked all notices as read; those up to an earlier mark stay so',
+    access: 'notices.read',
+    body: z.object({ until: z.nullable(z.iso.datetime()) }),
     output: z.null(),
   }),
 };

@@ -73,5 +73,7 @@ test('a request notifies the other person without a reload, and its decision not
   await row.getByRole('button', { name: /^Mark as read/ }).click();
   await expect(row.getByRole('button', { name: /^Mark as read/ })).toBeHidden();
   await expect(row).toBeVisible();
+  await clerks.keyboard.press('u');
+  await expect(row.getByRole('button', { name: /^Mark as read/ })).toBeVisible();
   await context.close();
 });

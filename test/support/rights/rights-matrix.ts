@@ -30,10 +30,17 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
       }),
       expected: staff,
     },
+    unreadNotices: {
+      request: async () => ({
+        body: { notices: [{ kind: 'decision_taken' as const, subjectId: randomUUID() }] },
+      }),
+      expected: staff,
+    },
     readAllNotices: {
       request: async () => ({ body: { until: '2026-11-20T05:00:00Z' } }),
       expected: staff,
     },
+    unreadAllNotices: { request: async () => ({ body: { until: null } }), expected: staff },
     getOfficeHours: { request: async () => ({}), expected: { ...staff, customer: 200 } },
     submitContactForm: {
       request: async () => ({

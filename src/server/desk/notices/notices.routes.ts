@@ -2,7 +2,7 @@ import type { noticeEndpoints } from '#contract/desk/notices.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { findNoticeSummary, listNotices } from './notices.queries.ts';
 import { noticeView } from './notices.view.ts';
-import { readAllNotices, readNotices } from './read-notices.ts';
+import { readAllNotices, readNotices, unreadAllNotices, unreadNotices } from './read-notices.ts';
 
 export const noticeRoutes: Handlers<typeof noticeEndpoints> = {
   async listNotices(call) {
@@ -21,5 +21,9 @@ export const noticeRoutes: Handlers<typeof noticeEndpoints> = {
 
   readNotices: async (call) => ({ data: await readNotices(call) }),
 
+  unreadNotices: async (call) => ({ data: await unreadNotices(call) }),
+
   readAllNotices: async (call) => ({ data: await readAllNotices(call) }),
+
+  unreadAllNotices: async (call) => ({ data: await unreadAllNotices(call) }),
 };

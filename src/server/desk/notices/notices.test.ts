@@ -121,6 +121,39 @@ test('only its reader marks a notice as read, one by one or all up to the newest
   expect(await unread(desk.superadmin)).toBe(1);
 });
 
+test('notices are unread again, one by one or all since the mark before', async () => {
+  const reader = await openDesk(testApi);
+  const as = reader.superadmin;
+  const markAll = async () => {
+    const [newest] = await told(as);
+    return testApi.call('readAllNotices', { as, body: { until: newest?.at ?? '' } });
+  };
+  await writeOffAsked();
+  const before = await unread(as);
+  const first = await markAll();
+  expect(first.before).toBeNull();
+  testApi.clock.advance(1_000);
+  const subjectId = await writeOffAsked();
+  const one = { notices: [{ kind: 'decision_waiting' as const, subjectId }] };
+  await testApi.call('readNotices', { as, body: one });
+  expect(await unread(as)).toBe(0);
+  await testApi.call('unreadNotices', { as: desk.superadmin, body: one });
+  expect(await unread(as)).toBe(0);
+  await testApi.call('unreadNotices', { as, body: one });
+  expect(await unread(as)).toBe(1);
+
+  const second = await markAll();
+  expect(await unread(as)).toBe(0);
+  await testApi.call('unreadAllNotices', { as, body: { until: second.before } });
+  expect(await unread(as)).toBe(1);
+  // A later mark is not set this way.
+  await testApi.call('unreadAllNotices', { as, body: { until: '2199-01-01T00:00:00Z' } });
+  expect(await unread(as)).toBe(1);
+  await testApi.call('unreadAllNotices', { as, body: { until: first.before } });
+  expect(await unread(as)).toBe(before + 1);
+  expect((await markAll()).before).toBeNull();
+});
+
 test('an employee who moves to another branch no longer gets notices about the old one', async () => {
   const mover = await openDesk(testApi);
   await decide(await writeOffAsked(mover), 'approved');

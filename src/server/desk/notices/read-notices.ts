@@ -11,10 +11,25 @@ const insertReads = namedStatement(
        ON CONFLICT DO NOTHING`,
 );
 
+const deleteReads = namedStatement(
+  'delete-notice-reads',
+  `DELETE FROM notice_reads r USING unnest(:kinds::text[], :subjectIds::uuid[]) AS n (kind, subject_id)
+    WHERE r.user_id = :userId AND r.kind = n.kind AND r.subject_id = n.subject_id`,
+);
+
 const setMark = namedStatement(
   'set-notice-mark',
-  `INSERT INTO notice_marks (user_id, read_until) VALUES (:userId, :until)
-       ON CONFLICT (user_id) DO UPDATE SET read_until = greatest(notice_marks.read_until, excluded.read_until)`,
+  `WITH former AS (SELECT read_until FROM notice_marks WHERE user_id = :userId),
+        marked AS (
+          INSERT INTO notice_marks (user_id, read_until) VALUES (:userId, :until)
+              ON CONFLICT (user_id) DO UPDATE SET read_until = greatest(notice_marks.read_until, excluded.read_until))
+   SELECT (SELECT read_until FROM former WHERE isfinite(read_until)) AS before`,
+);
+
+const setMarkBack = namedStatement(
+  'set-notice-mark-back',
+  `UPDATE notice_marks SET read_until = coalesce(:until::timestamptz, '-infinity')
+    WHERE user_id = :userId AND read_until > coalesce(:until::timestamptz, '-infinity')`,
 );
 
 /** Marks notices as read, on every screen of the reader. It concerns nobody else, so it is not audited. */
@@ -34,15 +49,45 @@ export async function readNotices({
   return null;
 }
 
+/** Takes back that notices were read one by one. */
+export async function unreadNotices({
+  context,
+  reach: { userId },
+  input,
+}: Call<typeof noticeEndpoints.unreadNotices>): Promise<null> {
+  const { notices } = input.body;
+  const kinds = notices.map(({ kind }) => kind);
+  const subjectIds = notices.map(({ subjectId }) => subjectId);
+  await inTransaction(context.pool, async (client) => {
+    await client.query(deleteReads({ userId, kinds, subjectIds }));
+    await announce(client, { kind: 'notices', userId });
+  });
+  return null;
+}
+
 /** Marks all as read up to the newest that the reader has seen. Later ones stay unread, even if `until` is in the future. */
 export async function readAllNotices({
   context,
   reach: { userId },
   input,
-}: Call<typeof noticeEndpoints.readAllNotices>): Promise<null> {
+}: Call<typeof noticeEndpoints.readAllNotices>): Promise<{ before: string | null }> {
   const until = new Date(Math.min(Date.parse(input.body.until), context.clock.now()));
+  return inTransaction(context.pool, async (client) => {
+    const { rows } = await client.query<{ before: Date | null }>(setMark({ userId, until }));
+    await announce(client, { kind: 'notices', userId });
+    return { before: rows[0]?.before?.toISOString() ?? null };
+  });
+}
+
+/** Moves the mark of the reader back to an earlier one. */
+export async function unreadAllNotices({
+  context,
+  reach: { userId },
+  input,
+}: Call<typeof noticeEndpoints.unreadAllNotices>): Promise<null> {
+  const { until } = input.body;
   await inTransaction(context.pool, async (client) => {
-    await client.query(setMark({ userId, until }));
+    await client.query(setMarkBack({ userId, until: until === null ? null : new Date(until) }));
     await announce(client, { kind: 'notices', userId });
   });
   return null;

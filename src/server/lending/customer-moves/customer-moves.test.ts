@@ -263,6 +263,7 @@ describe('the right to move a customer', () => {
     expect(await testApi.call('foreseeCustomerMove', { as, body: { ids: [customer] } })).toEqual({
       customers: await seen(customer),
       branchIds: [sgd],
+      officerIds: [sargodha.employeeId],
       agreements: 1,
       outstanding: 9_000,
     });

@@ -15,6 +15,7 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { OpeningCell } from '#web/office/kit/list/opening-cell.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -75,14 +76,21 @@ interface ReadAllProps {
 function ReadAll({ summary }: ReadAllProps) {
   const pick = usePick();
   const read = useAction(noticeEndpoints.readAllNotices);
+  const unread = useAction(noticeEndpoints.unreadAllNotices);
   const until = summary?.latest[0]?.at;
+  const say = ({ data: { before } }: { readonly data: { readonly before: string | null } }) =>
+    showToast({
+      tone: 'good',
+      title: pick(messages.areRead),
+      undo: async () => void (await unread.send({ body: { until: before } })),
+    });
   return (
     <ActionButton
       variant="default"
       icon={<CheckIcon />}
       isRunning={read.isRunning}
       disabledReason={until === undefined || summary?.unread === 0 ? messages.allAreRead : null}
-      onPress={() => until !== undefined && void read.run({ body: { until } })}
+      onPress={() => until !== undefined && void read.run({ body: { until } }, say)}
     >
       {pick(messages.readAll)}
     </ActionButton>
@@ -155,15 +163,23 @@ function NoticeCell({ notice }: NoticeProps) {
 function ReadButton({ notice }: NoticeProps) {
   const pick = usePick();
   const read = useAction(noticeEndpoints.readNotices);
+  const unread = useAction(noticeEndpoints.unreadNotices);
   const { kind, subjectId, isRead } = notice;
   if (isRead) return null;
+  const body = { notices: [{ kind, subjectId }] };
+  const say = () =>
+    showToast({
+      tone: 'good',
+      title: pick(messages.isRead),
+      undo: async () => void (await unread.send({ body })),
+    });
   const about = `${pick(messages.read)}: ${pick(noticeTexts[kind])(notice)}`;
   return (
     <ActionIcon
       size={36}
       className={classes.read}
       aria-label={about}
-      onClick={() => void read.run({ body: { notices: [{ kind, subjectId }] } })}
+      onClick={() => void read.run({ body }, say)}
     >
       <CheckIcon />
     </ActionIcon>

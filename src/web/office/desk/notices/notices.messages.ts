@@ -17,6 +17,8 @@ export const messages = {
   readAll: { en: 'Mark all as read', ur: 'سب اطلاعات پڑھی ہوئی قرار دیں' },
   allAreRead: { en: 'There is nothing unread.', ur: 'سب اطلاعات پڑھی جا چکی ہیں۔' },
   read: { en: 'Mark as read', ur: 'پڑھی ہوئی قرار دیں' },
+  isRead: { en: 'Marked as read', ur: 'پڑھی ہوئی قرار دی گئی' },
+  areRead: { en: 'All marked as read', ur: 'سب پڑھی ہوئی قرار دی گئیں' },
   notice: { en: 'Notice', ur: 'اطلاع' },
   amount: plainWords.amountRupees,
   by: plainWords.by,

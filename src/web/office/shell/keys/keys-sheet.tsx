@@ -35,6 +35,7 @@ export function KeysSheet({ onClose }: KeysSheetProps) {
         { name: pick(messages.search), keys: ['Ctrl', 'K'] },
         { name: pick(messages.find), keys: ['/'] },
         { name: pick(messages.thisSheet), keys: ['?'] },
+        { name: pick(messages.undo), keys: ['U'] },
         { name: pick(messages.close), keys: ['Esc'] },
       ],
     },

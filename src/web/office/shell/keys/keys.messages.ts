@@ -11,6 +11,7 @@ export const messages = {
   find: { en: 'Search this list', ur: 'اسی فہرست میں تلاش' },
   thisSheet: { en: 'This sheet', ur: 'یہ فہرست' },
   close: { en: 'Close', ur: 'بند کریں' },
+  undo: { en: 'Undo the last change, for six seconds', ur: 'آخری تبدیلی چھ سیکنڈ کے اندر واپس لیں' },
   onThisPage: { en: 'On this page', ur: 'اس صفحے پر' },
   inList: { en: 'In a list', ur: 'فہرست میں' },
   rows: { en: 'Next, previous row', ur: 'اگلی، پچھلی سطر' },

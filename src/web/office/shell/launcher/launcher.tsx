@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -10,6 +11,7 @@ import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
 import { sessionStore } from '#web/session/session.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
 import { type AreaPage, pagesOf } from '../../pages.ts';
 import { openedLately } from '../lately/opened-lately.ts';
 import { isMeant } from '../palette/clerk-words.ts';
@@ -17,18 +19,20 @@ import { useRole } from '../use-area.ts';
 import { messages, subjectNames } from './launcher.messages.ts';
 import classes from './launcher.module.css';
 import { subjectOrder, subjects } from './subjects.ts';
+import { useWaitingCounts } from './use-waiting-counts.ts';
 
 interface LauncherProps {
   readonly onClose: () => void;
 }
 
-/** All pages of the role, by subject, and above them those that were opened lately. */
+/** All pages of the role, by subject, with what waits there, and above them those that were opened lately. */
 export function Launcher({ onClose }: LauncherProps) {
   const pick = usePick();
   const pages = pagesOf(useRole());
   const [text, setText] = useState('');
   const lately = text === '' ? openedLately(sessionStore.get().token) : [];
   const list = useRef<HTMLDivElement>(null);
+  const counts = useWaitingCounts();
   const groups = subjectOrder
     .map((subject) => ({
       subject,
@@ -99,7 +103,7 @@ export function Launcher({ onClose }: LauncherProps) {
             <ul>
               {places.map((page) => (
                 <li key={page.name}>
-                  <PlaceLink page={page} onOpen={onClose} />
+                  <PlaceLink page={page} waiting={counts[page.name] ?? 0} onOpen={onClose} />
                 </li>
               ))}
             </ul>
@@ -112,10 +116,11 @@ export function Launcher({ onClose }: LauncherProps) {
 
 interface PlaceLinkProps {
   readonly page: AreaPage;
+  readonly waiting: number;
   readonly onOpen: () => void;
 }
 
-function PlaceLink({ page: { title, icon, key, patterns }, onOpen }: PlaceLinkProps) {
+function PlaceLink({ page: { title, icon, key, patterns }, waiting, onOpen }: PlaceLinkProps) {
   const pick = usePick();
   const Sign = pageIcons[icon];
   return (
@@ -131,6 +136,11 @@ function PlaceLink({ page: { title, icon, key, patterns }, onOpen }: PlaceLinkPr
     >
       <Sign />
       <span className="lowered">{pick(title)}</span>
+      {waiting > 0 && (
+        <Text as={Ltr} size={2} weight={600}>
+          {formatCount(waiting)}
+        </Text>
+      )}
       {key !== undefined && <ButtonKey>{`G ${key}`}</ButtonKey>}
     </Row>
   );
