@@ -18,6 +18,14 @@ export const heldBy = (userId: string) => `
   ((SELECT coalesce(sum(amount), 0) FROM (${cashOfEntries(`e.recorded_by = ${userId}`)}) taken)
    + (SELECT coalesce(sum(into_hand), 0) FROM cash_flows WHERE hand_of = ${userId}))::bigint`;
 
+/** A query of the cash in each hand, of everyone who ever had some. */
+export const cashOfHands = `
+  SELECT user_id, sum(amount)::bigint AS amount
+    FROM (${cashOfEntries('true')}
+           UNION ALL
+          SELECT hand_of, branch_id, into_hand FROM cash_flows WHERE hand_of IS NOT NULL) places
+   GROUP BY user_id`;
+
 /** The cash in the drawer of a branch, as an expression. */
 export const inDrawer = (branchId: string) =>
   `(SELECT coalesce(sum(into_drawer), 0)::bigint FROM cash_flows WHERE branch_id = ${branchId})`;

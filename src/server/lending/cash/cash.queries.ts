@@ -21,7 +21,7 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-import { cashOfEntries, heldBy, inDrawer, isOpenDifference } from './cash-places.ts';
+import { cashOfHands, heldBy, inDrawer, isOpenDifference } from './cash-places.ts';
 
 interface BranchColumns {
   readonly branchId: string;
@@ -205,11 +205,7 @@ export interface HandRow {
 const listHands = {
   name: 'list-cash-hands',
   text: `SELECT h.user_id AS "userId", ${namesOf('u')} AS name, b.code AS "branchCode", h.amount
-           FROM (SELECT user_id, sum(amount)::bigint AS amount
-                   FROM (${cashOfEntries('true')}
-                          UNION ALL
-                         SELECT hand_of, branch_id, into_hand FROM cash_flows WHERE hand_of IS NOT NULL) places
-                  GROUP BY user_id HAVING sum(amount) <> 0) h
+           FROM (${cashOfHands} HAVING sum(amount) <> 0) h
            JOIN users u ON u.id = h.user_id
            LEFT JOIN employees e ON e.user_id = u.id
            LEFT JOIN branches b ON b.id = e.branch_id

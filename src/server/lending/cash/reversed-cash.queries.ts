@@ -7,7 +7,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-import { heldBy } from './cash-places.ts';
+import { cashOfHands } from './cash-places.ts';
 
 /** The entries `taken` that put cash of a followed branch into a hand, with their reversals `v`. */
 export const reversedCash = `
@@ -33,13 +33,13 @@ const list = {
   text: `SELECT taken.id AS "entryId", b.id AS "branchId", b.code AS "branchCode", ${phraseOf('b.city')} AS city, r.serial,
                 taken.amount, ${namesOf('u')} AS "takenByName", taken.recorded_by = $2 AS "isOwn", v.recorded_at AS "reversedAt"
            FROM ${reversedCash}
+           JOIN (${cashOfHands} HAVING sum(amount) < 0) below ON below.user_id = taken.recorded_by
            JOIN branches b ON b.id = taken.branch_id
            JOIN users u ON u.id = taken.recorded_by
            JOIN receipts r ON r.entry_id = taken.id AND r.agreement_id = taken.agreement_id
           WHERE v.recorded_at >= (SELECT min(opened_at) FROM cash_drawers)
             AND ($1::uuid IS NULL OR taken.branch_id = $1 AND d.custodian_id = $2)
             AND NOT EXISTS (SELECT FROM cash_movements m WHERE m.entry_id = taken.id)
-            AND ${heldBy('taken.recorded_by')} < 0
           ORDER BY v.recorded_at DESC, taken.id LIMIT ${reversedCashShownMax}`,
 };
 
