@@ -24,6 +24,10 @@ const stopAsked = new Promise<undefined>((resolve) => {
   if (process.env.npm_lifecycle_event !== undefined) onShellGone(ask);
 });
 
+/** For what a start waits for: it is given up once the product is asked to stop. */
+const stopping = new AbortController();
+void stopAsked.then(() => stopping.abort());
+
 /** The time after which the process ends, whatever still keeps it alive. */
 const leaveAfterMs = 1_000;
 
@@ -40,14 +44,18 @@ function leave(code: 0 | 1): void {
 try {
   const config = readConfig(process.env);
   await dropRootPrivileges(config, say);
-  const product = await startProduct(config, sampleLender, say);
+  const product = await startProduct(config, sampleLender, say, stopping.signal);
   const lost = await Promise.race([stopAsked, product.lost]);
   if (lost !== undefined) throw new StartupError(lost);
   say('Stopping…');
   await product.stop();
   leave(0);
 } catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  leave(1);
+  if (stopping.signal.aborted && error instanceof Error && error.name === 'AbortError') {
+    leave(0);
+  } else {
+    if (!(error instanceof StartupError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    leave(1);
+  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts';
-import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
+import { prepareDatabase } from '#server/platform/db/at-start/prepare-database.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import {
   active,

@@ -3,7 +3,7 @@ import { makeBackup } from '#server/lender/backup/make-backup.ts';
 import { anchorPlaceOf } from '#server/platform/audit/anchor-place-of.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
-import { checkDatabase } from '#server/platform/db/check-database.ts';
+import { checkDatabase } from '#server/platform/db/at-start/check-database.ts';
 import { requireMigrated } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';

@@ -10,10 +10,10 @@ import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts
 import { startSigning } from '#server/platform/audit/signing/start-signing.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
+import { prepareDatabase } from '#server/platform/db/at-start/prepare-database.ts';
 import { rethrowForOwnUser } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { StartupError } from '#server/platform/startup-error.ts';

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { prepareDatabase } from '#server/platform/db/at-start/prepare-database.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
 import { describeSchema } from '#server/platform/db/schema/describe-schema.ts';
 import { describeTables } from './schema-types.ts';
 

@@ -20,11 +20,12 @@ import { startSigning } from './platform/audit/signing/start-signing.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config, DatabaseSettings } from './platform/config.ts';
 import type { AppContext } from './platform/context.ts';
-import { checkPooler } from './platform/db/check-pooler.ts';
+import { awaitDatabase } from './platform/db/at-start/await-database.ts';
+import { checkPooler } from './platform/db/at-start/check-pooler.ts';
+import { prepareDatabase } from './platform/db/at-start/prepare-database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { listen } from './platform/db/listen.ts';
 import { createPool, createPooledPool, createReadingPool } from './platform/db/pool.ts';
-import { prepareDatabase } from './platform/db/prepare-database.ts';
 import { checkBucket } from './platform/files/bucket-store.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { fileStoreOf } from './platform/files/file-store-of.ts';
@@ -77,8 +78,16 @@ const connectionTimes = {
   keepAliveTimeout: 65_000,
 };
 
-/** Starts everything in order. If a step fails, the earlier ones are stopped again. */
-export async function startProduct(config: Config, sample: SampleLender, say: Say): Promise<Product> {
+/**
+ * Starts everything in order. If a step fails, the earlier ones are stopped again. Waits for a database that is not there yet,
+ * until `stopping` is aborted.
+ */
+export async function startProduct(
+  config: Config,
+  sample: SampleLender,
+  say: Say,
+  stopping: AbortSignal,
+): Promise<Product> {
   const started: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const undo of started.splice(0).reverse()) await undo();
@@ -88,8 +97,12 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     const database = await findDatabase(config, say, started);
     const log = createLog(config);
     const pools = connect(database, log, started);
+    await awaitDatabase(pools.direct, say, stopping);
     await prepareDatabase(pools.direct, database.ownerConnectionString, join(root, 'db/migrations'), say);
-    if (pools.requests !== pools.direct) await checkPooler(pools.direct, pools.requests);
+    if (pools.requests !== pools.direct) {
+      await awaitDatabase(pools.requests, say, stopping);
+      await checkPooler(pools.direct, pools.requests);
+    }
     const clockFault = await refuseClockBehind(pools.direct, systemClock);
     if (clockFault !== null) say(clockFault);
     const context = contextOf(config, log, sample, pools);

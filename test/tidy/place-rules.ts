@@ -65,7 +65,7 @@ const reserved: readonly Reserved[] = [
     // They run before there is a server, or copy the tables whatever their names are.
     except: [
       testFile,
-      /^src\/server\/platform\/db\/(embedded\/.*|migrate|prepare-database)\.ts$/,
+      /^src\/server\/platform\/db\/(at-start\/.*|embedded\/.*|migrate)\.ts$/,
       /^src\/server\/lender\/backup\//,
     ],
     broken: [

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { DatabaseError } from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { prepareDatabase } from '#server/platform/db/at-start/prepare-database.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
 import { migrationsDir } from '#test/support/paths.ts';
 
 declare module 'vitest' {

@@ -54,6 +54,11 @@ export class ServerProcess {
     return this.#said(/\S+#set-up=\S+/);
   }
 
+  /** Settles once it says that it waits for its database. */
+  async waiting(): Promise<void> {
+    await this.#said(/Waiting for the database/);
+  }
+
   /** Settles once it says that it stops. */
   async stopping(): Promise<void> {
     await this.#said(/Stopping…/);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../startup-error.ts';
 
 const oldestVersion = 15;
 
@@ -67,20 +67,33 @@ export function readServerRole(pool: Pool): Promise<ServerRole> {
   return ask<ServerRole>(pool, whoIAm);
 }
 
-async function ask<Row extends object>(pool: Pool, question: string): Promise<Row> {
+/** The first row of an answer. Refuses, with a StartupError that names the setting, a database that gives none. */
+export async function ask<Row extends object>(
+  pool: Pool,
+  question: string,
+  setting = 'DATABASE_URL',
+): Promise<Row> {
   try {
     const { rows } = await pool.query<Row>(question);
     if (rows[0]) return rows[0];
     throw new Error('it answers nothing');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw unusable(pool, reasons[code] ?? (error instanceof Error ? error.message : String(error)));
+    throw unusable(pool, reasonOf(error), setting);
   }
 }
 
-/** Names the host and the database; never the password. */
-function unusable(pool: Pool, reason: string): StartupError {
+/** The reason for a person why a database does not answer as it should. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return reasons[code] ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** The host and the name of the database; never the password. */
+export function placeOf(pool: Pool): string {
   const url = URL.parse(pool.options.connectionString ?? '');
-  const place = url ? `${url.host || 'localhost'}${url.pathname}` : 'DATABASE_URL';
-  return new StartupError(`Qist can't use the database at ${place} (${reason}): check DATABASE_URL.`);
+  return url ? `${url.host || 'localhost'}${url.pathname}` : 'DATABASE_URL';
+}
+
+function unusable(pool: Pool, reason: string, setting = 'DATABASE_URL'): StartupError {
+  return new StartupError(`Qist can't use the database at ${placeOf(pool)} (${reason}): check ${setting}.`);
 }

@@ -1,8 +1,8 @@
 import pg, { type Pool } from 'pg';
+import { migrate, withMigrationLock } from '../migrate.ts';
+import { createPool } from '../pool.ts';
+import { serverRights } from '../server-rights.ts';
 import { checkDatabase, readServerRole, type ServerRole } from './check-database.ts';
-import { migrate, withMigrationLock } from './migrate.ts';
-import { createPool } from './pool.ts';
-import { serverRights } from './server-rights.ts';
 
 /**
  * Brings the database up to date as the owner of its tables, and grants the server's role its rights. If the server connects

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../startup-error.ts';
+import { createPool } from '../pool.ts';
 import { checkDatabase } from './check-database.ts';
-import { createPool } from './pool.ts';
 
 let database: TestDatabase;
 /** A unique name, because the whole server shares it with other test runs. */
