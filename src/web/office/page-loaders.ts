@@ -33,6 +33,8 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
   newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
   myDay: async () => (await import('./lending/money/day/my-day-page.tsx')).MyDayPage,
+  cashDaySheet: async () =>
+    (await import('./lending/money/cash-days/cash-day-sheet-page.tsx')).CashDaySheetPage,
   cashDay: async () => (await import('./lending/money/cash-days/cash-day-page.tsx')).CashDayPage,
   cash: async () => (await import('./lending/money/cash/cash-page.tsx')).CashPage,
   myAgreement: async () => (await import('./lending/account/mine/my-agreement-page.tsx')).MyAgreementPage,

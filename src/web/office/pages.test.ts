@@ -35,6 +35,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/home-visits',
         '/cash',
         '/cash/drawers/:branchId/day',
+        '/cash/days/:id',
         '/payments',
         '/payments/new',
         '/payments/slips',
@@ -88,6 +89,7 @@ test('each area has the addresses of the specification and the design, and no ot
       ...[
         '/cash',
         '/cash/drawers/:branchId/day',
+        '/cash/days/:id',
         '/due',
         '/due/sheet',
         '/notices',

@@ -5,8 +5,12 @@ import { messages } from '#web/office/lending/money/cash-days/cash-days.messages
 import { pages } from '#web/office/pages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { overflowOf } from '../support/page-overflow.ts';
+import { printedPages } from '../support/printed-pages.ts';
 
 const password = 'asaan-qist-2026';
+
+/** The width of A4 between the margins of the page. */
+const a4Inside = '182mm';
 
 /** A branch of the sample for each language. Other tests move the cash of Sargodha. */
 const branches = { en: 'LHE', ur: 'KHI' } as const;
@@ -49,6 +53,16 @@ for (const language of languages)
     const sheets = page.getByRole('table', { name: messages.closedDays[language] });
     await expect(sheets).toContainText(`${code}-D-0001`);
     await expectAccessible(page);
+
+    await sheets.getByRole('link').first().click();
+    const paper = page.getByRole('article');
+    await expect(paper).toContainText('Taken to the bank, the slip comes tomorrow');
+    await expect(paper).toContainText(drawer.toLocaleString('en'));
+    await expectAccessible(page);
+    // Nastaliq is taller: the signatures may come to a second page.
+    expect(await printedPages(page, a4Inside)).toBeLessThanOrEqual(language === 'en' ? 1 : 2);
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await page.goBack();
 
     await sheets.getByRole('button', { name: messages.reopen[language] }).click();
     const asked = page.getByRole('dialog');

@@ -1,7 +1,9 @@
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
+import { countOf } from '#test/support/lending/cash.ts';
 import { agreementBody } from '#test/support/lending/lending.ts';
 import { csvFile, registered } from '#test/support/lending/register-files.ts';
 import { thorough } from '#test/support/runs/thorough.ts';
@@ -12,18 +14,41 @@ import { sampleReceipts } from './sample-receipts.ts';
 /** Finds an existing id; for a part, within the record earlier in the address. */
 type Example = (server: Calls, as: Session, wholeId: string, address: string) => Promise<string | undefined>;
 
+/** The drawer of Sargodha, whose custodian the sample employee becomes. */
+async function drawerOfSargodha(server: Calls, as: Session): Promise<string> {
+  const branchId = (await server.call('getMyCash', { as })).drawers[0]?.branchId ?? '';
+  const { session } = await sharedSession('superadmin');
+  const { data } = await server.call('listEmployees', { as: session, body: { branchId } });
+  const body = { userId: data.find(({ email }) => email === 'employee@example.pk')?.id ?? null };
+  await server.call('nameCashCustodian', { as: session, params: { branchId }, body });
+  return branchId;
+}
+
 /** An existing id for each noun whose pages have an id in their address. */
 const examples: Readonly<Record<string, Example>> = {
   employees: async (server, as) => (await server.call('listEmployees', { as, body: {} })).data[0]?.id,
-  // That of Sargodha, whose custodian the sample employee becomes.
-  drawers: async (server, as) => {
-    const branchId = (await server.call('getMyCash', { as })).drawers[0]?.branchId ?? '';
+  // A close at Sargodha, which is reopened: other tests move its cash.
+  days: async (server, as) => {
+    const branchId = await drawerOfSargodha(server, as);
     const { session } = await sharedSession('superadmin');
-    const { data } = await server.call('listEmployees', { as: session, body: { branchId } });
-    const body = { userId: data.find(({ email }) => email === 'employee@example.pk')?.id ?? null };
-    await server.call('nameCashCustodian', { as: session, params: { branchId }, body });
-    return branchId;
+    const params = { branchId };
+    // Another worker may do the same at once: one of them succeeds.
+    for (;;) {
+      const [last] = (await server.call('listCashDays', { as: session, params })).data;
+      if (last !== undefined) return last.id;
+      const counted = await server.attempt('countCashDay', { as: session, params, body: countOf(0) });
+      const { day, hands } = await server.call('getOpenCashDay', { as: session, params });
+      const explained = hands.map(({ userId }) => ({ userId, explanation: 'On the round until tomorrow' }));
+      const countId = counted.ok ? counted.data.id : '';
+      const form = { day: day ?? '', countId, hands: explained, differenceReason: 'Not counted' };
+      const closed = await server.attempt('closeCashDay', { as: session, params, body: form });
+      if (!closed.ok) continue;
+      const { id } = closed.data;
+      const body = { password: samplePassword, reason: 'A slip was found' };
+      await server.call('reopenCashDay', { as: session, params: { id }, body });
+    }
   },
+  drawers: drawerOfSargodha,
   products: async (server, as) => (await server.call('listProducts', { as })).data[0]?.id,
   branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
   customers: async (server, as) =>

@@ -92,6 +92,11 @@ export function cashRights(testApi: TestApi, desk: Desk) {
       request: async () => ({ params: { branchId: await drawer() }, body: countOf(0) }),
       expected: custody,
     },
+    // At a branch of its own, which no employee reaches.
+    getCashDaySheet: {
+      request: async () => ({ params: { id: await closed() } }),
+      expected: { ...staff, employee: 404, otherEmployee: 404 },
+    },
     // Of a count that is not there: they may close, and are told to count.
     closeCashDay: {
       request: async () => ({

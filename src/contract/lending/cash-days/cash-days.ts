@@ -4,7 +4,7 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { typedPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
-import { cashOfferKinds } from '#domain/lending/cash/cash-movement.ts';
+import { cashMovementKinds, cashOfferKinds } from '#domain/lending/cash/cash-movement.ts';
 import { cashCountForm } from '../cash/cash.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -78,6 +78,37 @@ const closedDay = z.object({
 });
 export type ClosedCashDay = z.output<typeof closedDay>;
 
+const daySheet = z.extend(closedDay, {
+  count: cashCountForm,
+  countedByName: spoken,
+  /** The drawer at the close before, in whole rupees; 0 before the opening count. */
+  opening: z.number(),
+  /** The movements of the drawer since then, by what they were and whose hand they were of. */
+  moved: z.array(
+    z.object({
+      kind: z.enum(cashMovementKinds),
+      handName: z.nullable(spoken),
+      into: z.number(),
+      out: z.number(),
+    }),
+  ),
+  hands: z.array(
+    z.object({
+      userId: z.uuid(),
+      name: spoken,
+      before: z.number(),
+      took: z.number(),
+      handedOver: z.number(),
+      explanation: z.nullable(z.string()),
+    }),
+  ),
+  /** The movements since then that were counted with another amount than their giver said. */
+  differences: z.array(z.object({ slip: z.string(), givenByName: spoken, difference: z.number() })),
+  /** The place of the close in the audit chain of its branch. */
+  chainMark: z.string(),
+});
+export type CashDaySheet = z.output<typeof daySheet>;
+
 export const cashDayEndpoints = {
   getOpenCashDay: endpoint({
     method: 'GET',
@@ -98,6 +129,15 @@ export const cashDayEndpoints = {
     output: closedDay,
     answers: 'list',
     errors: ['invalid_cursor', 'not_found', 'cash_not_opened', 'not_cash_custodian'],
+  }),
+  getCashDaySheet: endpoint({
+    method: 'GET',
+    path: '/api/cash/closed-days/:id',
+    summary: 'The sheet of a closed day: the drawer since the close before, each hand, and the counted notes',
+    access: 'cash.move',
+    params: byId,
+    output: daySheet,
+    errors: ['not_found', 'not_cash_custodian'],
   }),
   countCashDay: endpoint({
     method: 'POST',

@@ -183,10 +183,10 @@ const findClose = {
   text: `${closesSelected} FROM cash_day_closes c ${closesJoined} WHERE c.id = $1`,
 };
 
-/** A close that the caller has just written or reopened. */
+/** A close, whose branch the caller has reached or still has to. */
 export async function readClosedDay(pool: Pool, id: string): Promise<ClosedDayRow> {
   const { rows } = await pool.query<ClosedDayRow>({ ...findClose, values: [id] });
-  invariant(rows[0] !== undefined, 'a close stays');
+  if (rows[0] === undefined) throw new Refusal('not_found');
   return rows[0];
 }
 

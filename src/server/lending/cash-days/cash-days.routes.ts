@@ -8,9 +8,10 @@ import {
   readKeptBranch,
   readOpenDay,
 } from './cash-days.queries.ts';
-import { closedDayView, dayCountView, openDayView } from './cash-days.view.ts';
+import { closedDayView, dayCountView, daySheetView, openDayView } from './cash-days.view.ts';
 import { closeCashDay } from './close-cash-day.ts';
 import { countCashDay } from './count-cash-day.ts';
+import { readDaySheet } from './day-sheet.queries.ts';
 import { reopenCashDay } from './reopen-cash-day.ts';
 
 export const cashDayRoutes: Handlers<typeof cashDayEndpoints> = {
@@ -23,6 +24,11 @@ export const cashDayRoutes: Handlers<typeof cashDayEndpoints> = {
     const branch = await readKeptBranch(context.pool, reach, actor, input.params.branchId);
     const { rows, page } = await listClosedDays(context.pool, branch, input.query.cursor);
     return { data: rows.map(closedDayView), page };
+  },
+  async getCashDaySheet({ context, actor, reach, input }) {
+    const close = await readClosedDay(context.pool, input.params.id);
+    await readKeptBranch(context.pool, reach, actor, close.branchId);
+    return { data: daySheetView(close, await readDaySheet(context.pool, close.id)) };
   },
   async countCashDay(call) {
     return { data: dayCountView(await readDayCount(call.context.pool, await countCashDay(call))) };

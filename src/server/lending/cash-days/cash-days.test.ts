@@ -163,6 +163,40 @@ describe('a close', () => {
   });
 });
 
+describe('a sheet', () => {
+  const sheetOf = (id: string, as = custodian) => testApi.call('getCashDaySheet', { as, params: { id } });
+
+  test('says how the drawer and each hand came to what they had, since the close before', async () => {
+    const { entryId } = await take(1_000);
+    await count(testApi, custodian, await handOver(testApi, desk.employee, branchId, 600), 500);
+    const first = await sheetOf((await close()).id);
+    expect(first).toMatchObject({
+      ...{ opening: 0, counted: 5_500, count: countOf(5_500), chainMark: expect.stringMatching(/^\d+-/) },
+      moved: [
+        { kind: 'opening', handName: null, into: 5_000, out: 0 },
+        { kind: 'hand_over', into: 500, out: 0 },
+      ],
+      hands: [{ before: 0, took: 1_000, handedOver: 600, explanation: 'Brings it tomorrow' }],
+      differences: [{ slip: `${code}-C-000002`, difference: -100 }],
+    });
+    await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
+    testApi.clock.advance(20 * minuteMs);
+    const second = await sheetOf((await close()).id);
+    expect(second).toMatchObject({ opening: 5_500, moved: [], differences: [] });
+    expect(second.hands).toMatchObject([{ before: 400, took: -1_000, handedOver: 0 }]);
+    expect(await sheetOf(first.id)).toEqual({ ...first, isLast: false });
+  });
+
+  test('is read by the custodian of its branch and superadmins', async () => {
+    const { id } = await close();
+    const refused = async (as: Session) =>
+      (await testApi.refusal('getCashDaySheet', { as, params: { id } })).code;
+    expect(await refused(desk.employee)).toBe('not_cash_custodian');
+    expect(await refused((await openDesk(testApi, 'LHE')).employee)).toBe('not_found');
+    expect(await sheetOf(id, desk.superadmin)).toMatchObject({ number: `${code}-D-0001` });
+  });
+});
+
 describe('at once', () => {
   test('of several closers one closes, and the sheets have no gap', async () => {
     await countDay(testApi, custodian, branchId);

@@ -1,10 +1,17 @@
-import type { CashDayCount, ClosedCashDay, OpenCashDay } from '#contract/lending/cash-days/cash-days.ts';
+import type {
+  CashDayCount,
+  CashDaySheet,
+  ClosedCashDay,
+  OpenCashDay,
+} from '#contract/lending/cash-days/cash-days.ts';
+import { chainMarkOf } from '#domain/audit/chain-mark.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
 import { dayToClose } from '#domain/lending/cash-days/cash-day.ts';
 import { formatCashSheetNumber } from '#domain/lending/cash-days/cash-sheet-number.ts';
 import { countOf } from '../cash/cash.view.ts';
 import type { BranchOfDay, ClosedDayRow, DayCountRow, OpenDay } from './cash-days.queries.ts';
+import type { DaySheet } from './day-sheet.queries.ts';
 
 export function dayCountView(row: DayCountRow): CashDayCount {
   return {
@@ -56,5 +63,24 @@ export function closedDayView(row: ClosedDayRow): ClosedCashDay {
     reopenedByName: row.reopenedByName,
     reopenReason: row.reopenReason,
     isLast: row.isLast,
+  };
+}
+
+export function daySheetView(close: ClosedDayRow, sheet: DaySheet): CashDaySheet {
+  return {
+    ...closedDayView(close),
+    count: countOf(sheet.counted),
+    countedByName: sheet.countedByName,
+    opening: sheet.opening,
+    moved: sheet.moved.map(({ kind, handName, into, out }) => ({ kind, handName, into, out })),
+    hands: sheet.hands.map(({ userId, name, before, took, handedOver, explanation }) => ({
+      ...{ userId, name, before, took, handedOver, explanation },
+    })),
+    differences: sheet.differences.map(({ serial, givenByName, difference }) => ({
+      slip: formatCashSlipNumber(close.branchCode, serial),
+      givenByName,
+      difference,
+    })),
+    chainMark: chainMarkOf(sheet.eventPosition, sheet.eventHash),
   };
 }

@@ -110,6 +110,12 @@ export const lendingPages = {
     title: { en: 'Close the day', ur: 'دن بند کریں' },
     icon: 'payments',
   },
+  cashDaySheet: {
+    path: 'cash/days/:id',
+    access: 'cash.move',
+    title: { en: 'Day sheet', ur: 'دن کے حساب کا پرچہ' },
+    icon: 'payments',
+  },
   myAgreement: {
     path: 'agreements/:agreementId',
     access: 'my-account.read',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { type ClosedCashDay, cashDayEndpoints } from '#contract/lending/cash-days/cash-days.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -22,6 +23,7 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { daysShownOf, dayTitles, messages } from './cash-days.messages.ts';
 
@@ -62,15 +64,18 @@ export function ClosedDays({ branchId }: ClosedDaysProps) {
 function useColumns(onReopen: (close: ClosedCashDay) => void): readonly Column<ClosedCashDay>[] {
   const pick = usePick();
   const language = useLanguage();
+  const pageLink = usePageLink();
   const mayReopen = useMay('cash.manage');
   return [
     {
       key: 'sheet',
       header: pick(messages.sheet),
       priority: 1,
-      cell: ({ number, day }) => (
+      cell: ({ id, number, day }) => (
         <>
-          <Code>{number}</Code>
+          <Link to={pageLink('cashDaySheet', id).to}>
+            <Code>{number}</Code>
+          </Link>
           <SecondLine>{formatDate(day, language)}</SecondLine>
         </>
       ),
