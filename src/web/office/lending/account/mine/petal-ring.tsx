@@ -40,7 +40,7 @@ export function PetalRing({ shares }: PetalRingProps) {
         <Text as="span" size={6} weight={600} className={classes.paid}>
           {formatCount(paid)}
         </Text>
-        <Text as="span" size={2} tone="muted">
+        <Text as="span" size={1} tone="muted">
           {pick(ofCount)(count)}
         </Text>
       </span>
