@@ -13,6 +13,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { BriefText } from '#web/office/kit/list/brief-text.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -81,7 +82,11 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
       cell: ({ countedByName, reason }) => (
         <>
           {pick(countedByName)}
-          {reason !== null && <SecondLine>{reason}</SecondLine>}
+          {reason !== null && (
+            <SecondLine>
+              <BriefText>{reason}</BriefText>
+            </SecondLine>
+          )}
         </>
       ),
     },
