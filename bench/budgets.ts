@@ -65,6 +65,8 @@ export const budgets = {
   daySeconds: { page: 'A branch’s day', atMost: 750, unit: 's', digits: 0 },
   dayTask: { page: 'A branch’s day', unit: 'interactions', digits: 0 },
   dayRequests: { page: 'A branch’s day', atMost: 13, unit: 'interactions', digits: 0 },
+  dayConversion: { page: 'A branch’s day', atMost: 14, unit: 'interactions', digits: 0 },
+  dayCalls: { page: 'A branch’s day', atMost: 32, unit: 'interactions', digits: 0 },
   dayCustomer: { page: 'A branch’s day', atMost: 28, unit: 'interactions', digits: 0 },
   dayAgreement: { page: 'A branch’s day', atMost: 11, unit: 'interactions', digits: 0 },
   dayGuarantors: { page: 'A branch’s day', atMost: 16, unit: 'interactions', digits: 0 },

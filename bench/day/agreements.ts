@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as words } from '#web/office/lending/account/agreement/agreement.messages.ts';
@@ -11,7 +10,7 @@ import { messages as guarantors } from '#web/office/lending/agreements/guarantor
 import { messages as statement } from '#web/office/lending/agreements/statement/statement.messages.ts';
 import { startsOf, messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
-import { type Clerk, expectPrinted, find, type Task } from './clerk.ts';
+import { type Clerk, expect, expectPrinted, open, type Task } from './clerk.ts';
 import { newcomer, numbered } from './customers.ts';
 
 const vouching = [
@@ -20,7 +19,7 @@ const vouching = [
 ];
 
 /** The only agreement of the customer of the day. */
-async function agreementOf({ calls, desk: { employee: as } }: Clerk): Promise<Agreement> {
+export async function agreementOf({ calls, desk: { employee: as } }: Clerk): Promise<Agreement> {
   const body = { search: newcomer.cnic };
   const { data } = await calls.call('listCustomers', { as, body });
   const { agreements } = await calls.call('getAccount', { as, params: { id: data[0]?.id ?? '' } });
@@ -101,8 +100,7 @@ async function submit(clerk: Clerk): Promise<void> {
 /** The superadmin opens the account, looks at what waits there, and approves by the key. */
 async function approve(clerk: Clerk): Promise<void> {
   const { superadminPage: page, hand, language } = clerk;
-  await find({ page, hand }, newcomer.cnic, '38403');
-  await hand.key(page, 'Enter');
+  await open({ page, hand }, newcomer.cnic, '38403');
   await hand.press(page.getByRole('button', { name: words.decide[language] }));
   const drawer = page.getByRole('dialog');
   await expect(

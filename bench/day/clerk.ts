@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect as atOnce, type Browser, type Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
@@ -7,6 +7,9 @@ import { callsAt } from '#test/support/calls/calls.ts';
 import { readSession, type Session } from '#test/support/calls/raw-request.ts';
 import type { Desk } from '#test/support/lending/lending.ts';
 import type { BudgetName } from '../budgets.ts';
+
+/** Ends only what hangs: the seconds that count are those of the hand. */
+export const expect = atOnce.configure({ timeout: 30_000 });
 
 /** A trained clerk of the sample lender's branch in Sargodha, with the superadmin at the next desk. */
 export interface Clerk {
@@ -45,12 +48,14 @@ async function openSession(address: string, role: Role): Promise<Session> {
 /** A browser of a person who has chosen the language. A desk has no telephone: a link to one would only fail. */
 async function openPage(browser: Browser, address: string, language: Language): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: address,
     viewport: desktop,
+    baseURL: address,
     timezoneId: 'Asia/Karachi',
     reducedMotion: 'reduce',
   });
   await context.addCookies([{ name: 'language', value: language, url: address }]);
+  // WhatsApp is another window, and no part of the office.
+  await context.route('https://wa.me/**', (route) => route.abort());
   await context.addInitScript(() => {
     window.addEventListener('click', (event) => {
       const isCall = event.target instanceof Element && event.target.closest('a[href^="tel:"]') !== null;
@@ -89,7 +94,7 @@ export async function arrive(
 export async function workThrough(tasks: readonly Task[], person: Omit<Clerk, 'hand'>): Promise<DoneTask[]> {
   const done: DoneTask[] = [];
   for (const { name, work } of tasks) {
-    const hand = new CountedHand();
+    const hand = new CountedHand('trained');
     try {
       await work({ ...person, hand });
     } catch (error) {
@@ -103,10 +108,18 @@ export async function workThrough(tasks: readonly Task[], person: Omit<Clerk, 'h
 /** Opens the palette, types, and waits for the choice that Enter will take. */
 export async function find({ page, hand }: Pick<Clerk, 'page' | 'hand'>, text: string, found: string) {
   await hand.key(page, 'Control+k');
-  await expect(page.getByRole('dialog').last().getByRole('combobox')).toBeFocused();
+  await expect(page.locator('dialog [role=combobox]:focus')).toBeVisible();
   await hand.keys(page, text);
   const option = page.getByRole('option').filter({ hasText: found });
   await expect(option.first()).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Opens what is found, and waits until the palette is gone: no key acts before. */
+export async function open(clerk: Pick<Clerk, 'page' | 'hand'>, text: string, found: string) {
+  const { page, hand } = clerk;
+  await find(clerk, text, found);
+  await hand.key(page, 'Enter');
+  await expect(page.locator('dialog [role=listbox]')).toHaveCount(0);
 }
 
 /** Goes to a page by its letter. */
@@ -120,4 +133,12 @@ export async function goTo({ page, hand }: Pick<Clerk, 'page' | 'hand'>, letter:
 export async function expectPrinted(page: Page): Promise<void> {
   await expect(page.locator('html.printed')).toBeAttached();
   await page.evaluate(() => document.documentElement.classList.remove('printed'));
+}
+/** Searches the list of the page. */
+export async function searchList({ page, hand }: Pick<Clerk, 'page' | 'hand'>, text: string) {
+  const field = page.getByRole('main').getByRole('searchbox');
+  await expect(field).toBeVisible();
+  await hand.key(page, '/');
+  await expect(field).toBeFocused();
+  await hand.keys(page, text);
 }

@@ -1,17 +1,14 @@
-import { expect } from '@playwright/test';
 import { readAgreement } from '#test/support/lending/lending.ts';
-import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { pauseText, messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
 import { requestedDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
 import { messages as contact } from '#web/office/lending/ground/contact/contact.messages.ts';
 import { commandNames } from '#web/office/shell/palette/palette.messages.ts';
-import { type Clerk, find, type Task } from './clerk.ts';
+import { type Clerk, expect, open, type Task } from './clerk.ts';
 import { numbered } from './customers.ts';
 import { owing } from './payments.ts';
 
-/** On the receipt that is open. The message opens in WhatsApp, which is another window. */
+/** On the receipt that is open. */
 async function sendReceipt({ page, hand, language }: Clerk): Promise<void> {
-  await page.context().route('https://wa.me/**', (route) => route.abort());
   const written = page.getByRole('dialog').getByRole('link', { name: contact.whatsApp[language] });
   await expect(written).toBeVisible();
   const opens = page.context().waitForEvent('page');
@@ -39,8 +36,7 @@ async function reverse(clerk: Clerk): Promise<void> {
   const body = { amount: 1_000, method: 'cash' } as const;
   const { receipt } = await calls.call('recordPayment', { as: desk.employee, params: { id }, body });
   const number = receipt?.number ?? '';
-  await find(clerk, number, number);
-  await hand.key(page, 'Enter');
+  await open(clerk, number, number);
   const row = page.getByRole('row').filter({ hasText: number });
   await hand.press(row.getByRole('button').last());
   await hand.press(page.getByRole('menuitem', { name: requestedDescriptors.reversal.invitation[language] }));
@@ -53,8 +49,7 @@ async function reverse(clerk: Clerk): Promise<void> {
 async function requestRelief(clerk: Clerk): Promise<void> {
   const { page, hand, language } = clerk;
   const id = await owing(clerk, 'Yasmin Qandil', '3840366020012');
-  await find(clerk, 'relief yasmin qandil', commandNames.relief[language]('Yasmin Qandil', null));
-  await hand.key(page, 'Enter');
+  await open(clerk, 'relief yasmin qandil', commandNames.relief[language]('Yasmin Qandil', null));
   await expect(numbered(clerk, 'amount')).toBeVisible();
   await hand.type(numbered(clerk, 'amount'), '500');
   await hand.tabTo(page, numbered(clerk, 'reason'), 'The father is ill');
@@ -66,12 +61,8 @@ async function requestRelief(clerk: Clerk): Promise<void> {
 async function reschedule(clerk: Clerk): Promise<void> {
   const { page, hand, language } = clerk;
   const id = await owing(clerk, 'Tahira Qandil', '3840366030012');
-  await find(clerk, 'tahira qandil', 'Tahira Qandil');
-  await hand.key(page, 'Enter');
-  await hand.press(page.getByRole('button', { name: account.request[language], exact: true }));
-  await hand.press(
-    page.getByRole('menuitem', { name: requestedDescriptors.reschedule.invitation[language] }),
-  );
+  const command = commandNames.reschedule[language]('Tahira Qandil', null);
+  await open(clerk, 'reschedule tahira qandil', command);
   await hand.press(page.getByRole('button', { name: pauseText[language](1) }));
   await hand.choose(numbered(clerk, 'consentHow'), 'signed');
   await hand.tabTo(page, numbered(clerk, 'reason'), 'Paid on the tenth');

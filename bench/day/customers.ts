@@ -1,18 +1,23 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import type { Language } from '#domain/language.ts';
 import { samplePicture } from '#test/support/files/pictures.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
 import { messages as customers } from '#web/office/lending/customers/customer-form.messages.ts';
 import { documentKindNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { pages } from '#web/office/pages.ts';
-import { type Clerk, goTo, type Task } from './clerk.ts';
+import { type Clerk, expect, goTo, type Task } from './clerk.ts';
 
 /** The customer of the day, as the forms and the search know her. */
 export const newcomer = {
   fullName: 'Nasreen Qandil Bibi',
   inUrdu: 'نسرین قندیل بی بی',
   cnic: '3840377700012',
-  phone: '03457770001',
+  phone: '03457770913',
 } as const;
+
+/** Her name as the search and the lists show it. */
+export const nameIn = (language: Language): string =>
+  language === 'ur' ? newcomer.inUrdu : newcomer.fullName;
 
 export const numbered = ({ page }: Pick<Clerk, 'page'>, name: string): Locator =>
   page.locator(`[name="${name}"]`);

@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { contactOutcomeNames } from '#web/office/desk/ground/request-labels.messages.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
-import { type Clerk, goTo, type Task } from './clerk.ts';
+import { type Clerk, expect, goTo, type Task } from './clerk.ts';
 
-/** The superadmin, at another desk, is there before. */
+/** The superadmin at the other desk is signed in by then. */
 async function signIn({ page, superadminPage, hand }: Clerk): Promise<void> {
   await superadminPage.goto('/sign-in');
   await superadminPage.locator('[name=identifier]').fill('superadmin@example.pk');
@@ -15,7 +14,6 @@ async function signIn({ page, superadminPage, hand }: Clerk): Promise<void> {
   await hand.keys(page, 'employee@example.pk');
   await hand.tabTo(page, page.locator('[name=password]'), samplePassword);
   await hand.key(page, 'Enter');
-  await page.waitForURL('**/employee');
   for (const office of [page, superadminPage])
     await expect(office.getByRole('heading', { level: 1 })).toBeFocused();
 }
@@ -38,9 +36,13 @@ async function takeRequests(clerk: Clerk): Promise<void> {
   await hand.press(page.getByRole('table').getByRole('row').nth(1).getByRole('link').first());
   const panel = page.getByRole('dialog');
   for (let left = 3; left > 0; left -= 1) {
-    await hand.press(panel.getByRole('link', { name: plainWords.call[language], exact: true }));
-    await hand.press(panel.getByRole('radio', { name: contactOutcomeNames.reached[language] }));
-    await hand.press(panel.locator('form').getByRole('button', { name: plainWords.saveAndNext[language] }));
+    await expect(panel.getByRole('link', { name: plainWords.call[language], exact: true })).toBeVisible();
+    await hand.key(page, 'c');
+    const reached = panel.getByRole('radio', { name: contactOutcomeNames.reached[language] });
+    await expect(reached).toBeVisible();
+    await hand.key(page, '1');
+    await expect(reached).toBeChecked();
+    await hand.key(page, 'Enter');
     await expect(panel.locator('form')).toHaveCount(0);
   }
   expect(await contacted()).toBe(before + 3);

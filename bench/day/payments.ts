@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { active, addCustomer, readAgreement } from '#test/support/lending/lending.ts';
@@ -6,7 +5,7 @@ import { aboutCustomer, messages as due } from '#web/office/lending/collections/
 import { messages as recording } from '#web/office/lending/ground/recording/recording.messages.ts';
 import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { recordedMessages } from '#web/office/lending/money/review/review.messages.ts';
-import { type Clerk, find, type Task } from './clerk.ts';
+import { type Clerk, expect, find, type Task } from './clerk.ts';
 
 /** A customer who owes Rs 1,000 today, and again in each of the next two months. */
 export async function owing({ calls, desk }: Clerk, name: string, cnic: string): Promise<string> {
