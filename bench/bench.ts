@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureBooks } from './books.ts';
+import { measureCash } from './cash/measure-cash.ts';
 import { measureDay } from './day.ts';
 import { measureDesk } from './desk.ts';
 import type { Measurement } from './figure.ts';
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   large: measureLarge,
   desk: measureDesk,
   posting: measurePosting,
+  cash: measureCash,
   imports: measureImports,
   site: measureSite,
   office: measureOffice,

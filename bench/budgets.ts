@@ -10,6 +10,7 @@ export const pages = [
   'Customers',
   'Due list',
   'Payments',
+  'Cash',
   'Imports',
   'Contact requests',
   'Challenges',
@@ -93,6 +94,9 @@ export const budgets = {
   posted: { page: 'Payments', unit: 'a second', digits: 0 },
   postedBesidePgbench: { page: 'Payments', atLeast: 0.5, unit: 'times', digits: 2 },
   postingDatabase: { page: 'Payments', atMost: 1.5, unit: 'ms', digits: 2 },
+
+  cashPosition: { page: 'Cash', atMost: 10, unit: 'ms' },
+  cashDayClose: { page: 'Cash', atMost: 200, unit: 'ms', digits: 0 },
 
   importRate: { page: 'Imports', atLeast: 240, unit: 'a second', digits: 0 },
 
