@@ -1466,6 +1466,26 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_cash_accounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_accounts ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.kind, now.name, now.number, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, now.opened_on - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_accounts ' || now.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.name, was.number, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, was.opened_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.kind, now.name, now.number, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, now.opened_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.kind, was.name, was.number, was.created_at, was.closed_at, was.opened_on) IS DISTINCT FROM ROW(now.id, now.kind, now.name, now.number, now.created_at, now.closed_at, now.opened_on);
+  ELSE
+    PERFORM note_rows(string_agg('cash_accounts ' || was.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.name, was.number, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, was.opened_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_cash_day_closes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2937,6 +2957,36 @@ CREATE TRIGGER branches_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR 
 CREATE TRIGGER branches_removed_note_rows AFTER DELETE ON public.branches REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_branches();
 
 GRANT INSERT, SELECT, UPDATE ON branches TO qist_server;
+
+-- The accounts of the lender with banks and wallets, into which cash is deposited. An account is renamed and closed, and never removed.
+CREATE TABLE cash_accounts (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  name text NOT NULL,
+  number text NOT NULL,
+  -- Deposits are of this day or later.
+  opened_on date NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  CONSTRAINT cash_accounts_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_accounts_kind_known CHECK ((kind = ANY (ARRAY['bank'::text, 'jazzcash'::text, 'easypaisa'::text]))),
+  CONSTRAINT cash_accounts_name_not_empty CHECK ((name <> ''::text)),
+  CONSTRAINT cash_accounts_number_has_digits CHECK ((reference_key(number) IS NOT NULL))
+);
+
+CREATE UNIQUE INDEX cash_accounts_number ON public.cash_accounts USING btree (kind, reference_key(number));
+
+CREATE TRIGGER cash_accounts_added_note_rows AFTER INSERT ON public.cash_accounts REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_accounts();
+
+CREATE TRIGGER cash_accounts_changed_note_rows AFTER UPDATE ON public.cash_accounts REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_accounts();
+
+CREATE TRIGGER cash_accounts_only_rename_or_close BEFORE UPDATE ON public.cash_accounts FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) OR (((((old.id IS DISTINCT FROM new.id) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.number IS DISTINCT FROM new.number)) OR (old.opened_on IS DISTINCT FROM new.opened_on)) OR (old.created_at IS DISTINCT FROM new.created_at)))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER cash_accounts_removed_note_rows AFTER DELETE ON public.cash_accounts REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_accounts();
+
+CREATE TRIGGER cash_accounts_stay BEFORE DELETE OR TRUNCATE ON public.cash_accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON cash_accounts TO qist_server;
 
 GRANT SELECT ON cash_books TO qist_server;
 

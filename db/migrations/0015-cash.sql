@@ -1,5 +1,28 @@
--- Cash: the drawer of each branch, the hands of its people, and each movement of notes between them. Nobody types a balance: a hand is
+-- Cash: the accounts of the lender, the drawer of each branch, the hands of its people, and each movement of notes between them. Nobody types a balance: a hand is
 -- the cash entries that its person recorded since the branch's opening count, and the movements to and from it.
+
+CREATE TABLE cash_accounts (
+  id uuid PRIMARY KEY,
+  kind text NOT NULL CONSTRAINT cash_accounts_kind_known CHECK (kind IN ('bank', 'jazzcash', 'easypaisa')),
+  name text NOT NULL CONSTRAINT cash_accounts_name_not_empty CHECK (name <> ''),
+  number text NOT NULL CONSTRAINT cash_accounts_number_has_digits CHECK (reference_key(number) IS NOT NULL),
+  opened_on date NOT NULL,
+  created_at timestamptz NOT NULL,
+  closed_at timestamptz
+);
+COMMENT ON TABLE cash_accounts IS 'The accounts of the lender with banks and wallets, into which cash is deposited. An account is renamed and closed, and never removed.';
+COMMENT ON COLUMN cash_accounts.opened_on IS 'Deposits are of this day or later.';
+
+-- An account is entered once, however its number is written.
+CREATE UNIQUE INDEX cash_accounts_number ON cash_accounts (kind, reference_key(number));
+
+CREATE TRIGGER cash_accounts_stay BEFORE DELETE OR TRUNCATE ON cash_accounts
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER cash_accounts_only_rename_or_close BEFORE UPDATE ON cash_accounts
+  FOR EACH ROW WHEN (OLD.closed_at IS NOT NULL
+                     OR (OLD.id, OLD.kind, OLD.number, OLD.opened_on, OLD.created_at)
+                        IS DISTINCT FROM (NEW.id, NEW.kind, NEW.number, NEW.opened_on, NEW.created_at))
+  EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE cash_drawers (
   branch_id uuid PRIMARY KEY REFERENCES branches,
@@ -146,6 +169,28 @@ $$;
 CREATE OR REPLACE TRIGGER cash_movements_added_keep_sums AFTER INSERT ON cash_movements
   REFERENCING NEW TABLE AS now
   FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_cash_movements_added();
+
+CREATE OR REPLACE FUNCTION note_rows_of_cash_accounts() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_accounts ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.kind, now.name, now.number, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, now.opened_on - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_accounts ' || now.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.name, was.number, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, was.opened_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.kind, now.name, now.number, (extract(epoch FROM now.created_at) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, now.opened_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.kind, was.name, was.number, was.created_at, was.closed_at, was.opened_on) IS DISTINCT FROM ROW(now.id, now.kind, now.name, now.number, now.created_at, now.closed_at, now.opened_on);
+  ELSE
+    PERFORM note_rows(string_agg('cash_accounts ' || was.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.name, was.number, (extract(epoch FROM was.created_at) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, was.opened_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER cash_accounts_added_note_rows AFTER INSERT ON cash_accounts
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_accounts();
+CREATE OR REPLACE TRIGGER cash_accounts_changed_note_rows AFTER UPDATE ON cash_accounts
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_accounts();
+CREATE OR REPLACE TRIGGER cash_accounts_removed_note_rows AFTER DELETE ON cash_accounts
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_accounts();
 
 CREATE OR REPLACE FUNCTION note_rows_of_cash_drawers() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -31,6 +31,7 @@ import { agreementEndpoints } from './lending/agreements.ts';
 import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { cashEndpoints } from './lending/cash/cash.ts';
+import { cashAccountEndpoints } from './lending/cash/cash-accounts.ts';
 import { cashDayEndpoints } from './lending/cash-days/cash-days.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
@@ -85,6 +86,7 @@ export const api = {
   ...paymentEndpoints,
   ...myDayEndpoints,
   ...cashEndpoints,
+  ...cashAccountEndpoints,
   ...cashDayEndpoints,
   ...paymentRegisterEndpoints,
   ...receiptEndpoints,

@@ -82,6 +82,8 @@ export type AuditField =
   | 'valuedOn'
   | 'countsOn'
   // Cash.
+  | 'accountNumber'
+  | 'openedOn'
   | 'offered'
   | 'slip'
   | 'sheet'

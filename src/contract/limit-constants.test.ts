@@ -38,6 +38,7 @@ import {
   cashSlipsShownMax,
   reversedCashShownMax,
 } from './lending/cash/cash.ts';
+import { cashAccountsShownMax } from './lending/cash/cash-accounts.ts';
 import { cashDayRowsMax, cashDayTextMax } from './lending/cash-days/cash-days.ts';
 import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
 import { documentsMax } from './lending/customer-documents.ts';
@@ -145,6 +146,7 @@ test.each(Object.entries(ruled))(
 const keptByServer = {
   auditExportRowsMax: [auditExportRowsMax, 50_000],
   callBackShownDays: [callBackShownDays, 30],
+  cashAccountsShownMax: [cashAccountsShownMax, 200],
   cashDifferencesShownMax: [cashDifferencesShownMax, 100],
   cashDayRowsMax: [cashDayRowsMax, 500],
   cashDayTextMax: [cashDayTextMax, 500],

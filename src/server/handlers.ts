@@ -30,6 +30,7 @@ import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
 import { supersededTermsRoutes } from './lending/agreements/superseded/superseded-terms.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { cashRoutes } from './lending/cash/cash.routes.ts';
+import { cashAccountRoutes } from './lending/cash-accounts/cash-accounts.routes.ts';
 import { cashDayRoutes } from './lending/cash-days/cash-days.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { costEvidenceRoutes } from './lending/cost-evidence/cost-evidence.routes.ts';
@@ -80,6 +81,7 @@ export const handlers: Handlers<Api> = {
   ...paymentRoutes,
   ...myDayRoutes,
   ...cashRoutes,
+  ...cashAccountRoutes,
   ...cashDayRoutes,
   ...paymentRegisterRoutes,
   ...receiptRoutes,

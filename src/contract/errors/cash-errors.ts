@@ -3,6 +3,20 @@ import { inRupees } from './figures.ts';
 
 /** Refusals of movements of cash. */
 export const cashErrors = {
+  cash_account_known: {
+    status: 409,
+    text: {
+      en: ({ name }: { name: string }) => `The account “${name}” has this number already. Check the number.`,
+      ur: ({ name }: { name: string }) => `یہ نمبر پہلے سے اکاؤنٹ ”${name}“ کا ہے۔ نمبر دوبارہ دیکھیے۔`,
+    },
+  },
+  cash_account_closed: {
+    status: 409,
+    text: {
+      en: 'This account is closed. Choose another account.',
+      ur: 'یہ اکاؤنٹ بند ہے۔ کوئی دوسرا اکاؤنٹ چنیے۔',
+    },
+  },
   cash_not_opened: {
     status: 409,
     text: {

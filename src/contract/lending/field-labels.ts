@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import type { CashAccountForm } from './cash/cash-accounts.ts';
 import type { CustomerChanges, CustomerForm } from './customers.ts';
 
 /** The names of a customer's fields, wherever one is shown or imported, in the order of the form. A field without a name is a type error. */
@@ -39,3 +40,11 @@ export const agreementLabels = {
   deliveredOn: { en: 'Handed over on', ur: 'حوالگی کی تاریخ' },
   firstDueOn: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' },
 } as const satisfies Record<string, Phrase>;
+
+/** The labels of an account of the lender. */
+export const accountLabels = {
+  kind: { en: 'Kind of account', ur: 'اکاؤنٹ کی قسم' },
+  name: { en: 'Account name', ur: 'اکاؤنٹ کا نام' },
+  number: { en: 'Account number', ur: 'اکاؤنٹ نمبر' },
+  openedOn: { en: 'Opening day', ur: 'اکاؤنٹ کھلنے کی تاریخ' },
+} as const satisfies Record<keyof CashAccountForm, Phrase>;

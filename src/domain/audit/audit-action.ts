@@ -151,6 +151,9 @@ export type AuditAction =
   | 'print_voucher'
   | 'set_relief_budget'
   // Cash.
+  | 'open_cash_account'
+  | 'rename_cash_account'
+  | 'close_cash_account'
   | 'open_cash_drawer'
   | 'name_cash_custodian'
   | 'offer_cash'

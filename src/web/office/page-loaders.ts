@@ -80,6 +80,8 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   sitePublication: async () =>
     (await import('./lender/settings/publication/site-publication-page.tsx')).SitePublicationPage,
   reliefFund: async () => (await import('./lender/settings/relief-fund/relief-fund-page.tsx')).ReliefFundPage,
+  cashAccounts: async () =>
+    (await import('./lender/settings/cash-accounts/cash-accounts-page.tsx')).CashAccountsPage,
   closedDays: async () => (await import('./lender/settings/closed-days/closed-days-page.tsx')).ClosedDaysPage,
   officeRules: async () => (await import('./lender/settings/rules/office-rules-page.tsx')).OfficeRulesPage,
   branches: async () => (await import('./lender/branches/branches-page.tsx')).BranchesPage,

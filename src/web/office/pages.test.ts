@@ -64,6 +64,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/settings/rules',
         '/settings/closed-days',
         '/settings/relief-fund',
+        '/settings/accounts',
         '/transfer-reports',
         '/customer-requests',
       ],

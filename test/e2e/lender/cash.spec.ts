@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { accountLabels } from '#contract/lending/field-labels.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { type Language, languages } from '#domain/language.ts';
@@ -9,6 +10,7 @@ import { count, countOf, handOver } from '#test/support/lending/cash.ts';
 import { active, addCustomer, ask, type Desk, grant, pay } from '#test/support/lending/lending.ts';
 import { formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
+import { messages as accounts } from '#web/office/lender/settings/cash-accounts/cash-accounts.messages.ts';
 import {
   messages as cash,
   floatVerb,
@@ -166,5 +168,31 @@ for (const language of languages)
     await expect(page.getByRole('table', { name: cash.movements[language] })).toContainText(
       'The family came',
     );
+    expect(await overflowOf(page)).toEqual([]);
+  });
+
+for (const language of languages)
+  test(`a superadmin adds an account of the lender, renames it and closes it, in ${language}`, async ({
+    office,
+  }) => {
+    const page = await office('superadmin', '/admin/settings/accounts', language);
+    await page.getByRole('button', { name: accounts.add[language] }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(accountLabels.name[language]).fill('Meezan, Sargodha');
+    const number = ownDigits(12);
+    await dialog.getByLabel(accountLabels.number[language]).fill(number);
+    await dialog.getByLabel(accountLabels.openedOn[language]).fill('01-11-2026');
+    await expectAccessible(page);
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog).toBeHidden();
+    const row = page.getByRole('row').filter({ hasText: number });
+    await row.getByRole('button', { name: accounts.rename[language] }).click();
+    await dialog.getByLabel(accountLabels.name[language]).fill('Meezan, Block A');
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText('Meezan, Block A');
+    await row.getByRole('button', { name: accounts.close[language], exact: true }).click();
+    await dialog.getByRole('button', { name: accounts.close[language], exact: true }).click();
+    await expect(row).toContainText(accounts.closed[language]);
     expect(await overflowOf(page)).toEqual([]);
   });

@@ -85,3 +85,13 @@ export const leaveInDrawer = (testApi: TestApi, { superadmin }: Desk, entryId: s
     params: { id: entryId },
     body: { where: 'still_there', reason: 'The payment was of another customer' },
   });
+
+let accounts = 0;
+
+/** An account of the lender with a number of its own. */
+export function openAccount(testApi: Calls, { superadmin }: Desk) {
+  accounts += 1;
+  const number = `PK-${accounts}-${crypto.randomUUID().slice(0, 20)}`;
+  const body = { kind: 'bank', name: `Bank ${accounts}`, number, openedOn: '2026-01-01' } as const;
+  return testApi.call('openCashAccount', { as: superadmin, body });
+}

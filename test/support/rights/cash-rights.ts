@@ -1,7 +1,7 @@
 import type { TestApi } from '#test/support/calls/api.ts';
 import { testPassword } from '#test/support/calls/api.ts';
 import { branchBody } from '#test/support/desk/office.ts';
-import { closeDay, count, countOf, handOver, openDrawer } from '#test/support/lending/cash.ts';
+import { closeDay, count, countOf, handOver, openAccount, openDrawer } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import type { Expected, RightsRows } from './lending-rights.ts';
 
@@ -36,6 +36,24 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     getMyCash: { request: async () => ({}), expected: staff },
     getCashPosition: { request: async () => ({}), expected: superadminOnly },
     listCashMovements: { request: async () => ({}), expected: staff },
+    listCashAccounts: { request: async () => ({}), expected: staff },
+    openCashAccount: {
+      request: async () => ({
+        body: { kind: 'bank', name: 'Bank', number: crypto.randomUUID(), openedOn: '2026-01-01' },
+      }),
+      expected: superadminOnly,
+    },
+    renameCashAccount: {
+      request: async () => ({
+        params: { id: (await openAccount(testApi, desk)).id },
+        body: { name: 'Bank' },
+      }),
+      expected: superadminOnly,
+    },
+    closeCashAccount: {
+      request: async () => ({ params: { id: (await openAccount(testApi, desk)).id } }),
+      expected: superadminOnly,
+    },
     // More than anyone has: they may hand over, and are told how much is left.
     handOverCash: {
       request: async () => ({ body: { branchId: await drawer(), amount: 90_000_000 } }),

@@ -1,5 +1,13 @@
 import type { Phrase } from '#domain/language.ts';
+import type { CashAccountKind } from '#domain/lending/cash/cash-account.ts';
 import type { CashMovementKind, CashSettlementKind } from '#domain/lending/cash/cash-movement.ts';
+import { methodNames } from './entry-names.messages.ts';
+
+export const cashAccountNames: Readonly<Record<CashAccountKind, Phrase>> = {
+  bank: methodNames.bank,
+  jazzcash: methodNames.jazzcash,
+  easypaisa: methodNames.easypaisa,
+};
 
 export const cashMovementNames: Readonly<Record<CashMovementKind, Phrase>> = {
   opening: { en: 'Opening count', ur: 'ابتدائی گنتی' },

@@ -28,6 +28,7 @@ export const serverRights = {
   blog_posts: ['INSERT', 'UPDATE'],
   branch_portfolios: [],
   branches: ['INSERT', 'UPDATE'],
+  cash_accounts: ['INSERT', 'UPDATE'],
   cash_books: [],
   cash_day_closes: ['INSERT', 'UPDATE'],
   cash_day_counts: ['INSERT'],

@@ -27,6 +27,7 @@ type ApprovalsKind =
   | 'back_dating'
   | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
+type CashAccountsKind = 'bank' | 'jazzcash' | 'easypaisa';
 type CashMovementsKind =
   | 'opening'
   | 'hand_over'
@@ -431,6 +432,16 @@ interface Branches {
   is_head_office: Generated<boolean>;
   visits_at_once: Generated<number>;
   version: Generated<number>;
+}
+
+interface CashAccounts {
+  id: string;
+  kind: CashAccountsKind;
+  name: string;
+  number: string;
+  opened_on: CalendarDate;
+  created_at: Date;
+  closed_at: Date | null;
 }
 
 interface CashBooks {
@@ -1310,6 +1321,7 @@ export interface Database {
   blog_posts: BlogPosts;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
+  cash_accounts: CashAccounts;
   cash_books: CashBooks;
   cash_day_closes: CashDayCloses;
   cash_day_counts: CashDayCounts;

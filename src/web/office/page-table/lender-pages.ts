@@ -71,6 +71,12 @@ export const lenderPages = {
     title: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
     icon: 'relief',
   },
+  cashAccounts: {
+    path: 'settings/accounts',
+    access: 'cash.manage',
+    title: { en: 'Bank and wallet accounts', ur: 'بینک اور والٹ کے اکاؤنٹ' },
+    icon: 'payments',
+  },
   branches: {
     path: 'branches',
     access: 'branches.manage',

@@ -176,6 +176,11 @@ export const keptTables: readonly KeptTable[] = [
     ],
     instants: ['totp_confirmed_at', 'requested_at', 'decided_at'],
   }),
+  keptTable('cash_accounts', 'account of the lender', ['id'], {
+    plain: ['id', 'kind', 'name', 'number'],
+    instants: ['created_at', 'closed_at'],
+    days: ['opened_on'],
+  }),
   keptTable('cash_drawers', 'cash drawer of the branch', ['branch_id'], {
     plain: ['branch_id', 'custodian_id'],
     instants: ['opened_at'],

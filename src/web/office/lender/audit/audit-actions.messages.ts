@@ -232,6 +232,9 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   record_recovery: { en: 'Recorded a recovery', ur: 'خارج شدہ رقم کی وصولی درج کی گئی' },
   move_overpayment: { en: 'Moved an overpayment', ur: 'زائد ادائیگی دوسرے معاہدے میں منتقل کی گئی' },
   print_receipt: { en: 'Printed a receipt', ur: 'رسید پرنٹ کی گئی' },
+  open_cash_account: { en: 'Added an account of the lender', ur: 'ادارے کا اکاؤنٹ شامل کیا گیا' },
+  rename_cash_account: { en: 'Renamed an account of the lender', ur: 'ادارے کے اکاؤنٹ کا نام بدلا گیا' },
+  close_cash_account: { en: 'Closed an account of the lender', ur: 'ادارے کا اکاؤنٹ بند کیا گیا' },
   open_cash_drawer: { en: 'Counted a cash drawer for the first time', ur: 'کیش دراز کی ابتدائی گنتی کی گئی' },
   name_cash_custodian: {
     en: 'Named the custodian of a cash drawer',

@@ -3,9 +3,9 @@ import { balanceNames, metricNames } from '#contract/desk/labels/metric-names.me
 import { requestStatusNames } from '#contract/desk/labels/request-names.messages.ts';
 import { languageWords } from '#contract/fields/plain-choices.messages.ts';
 import { reportTitles } from '#contract/insight/report-labels.messages.ts';
-import { customerLabels } from '#contract/lending/field-labels.ts';
+import { accountLabels, customerLabels } from '#contract/lending/field-labels.ts';
 import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
-import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
+import { cashAccountNames, cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
 import { customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
@@ -196,13 +196,21 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
 
   kind: {
     name: plainWords.type,
-    tell: oneOf({ ...entryKindNames, ...documentKindNames, ...rightsKindNames, ...cashMovementNames }),
+    tell: oneOf({
+      ...entryKindNames,
+      ...documentKindNames,
+      ...rightsKindNames,
+      ...cashMovementNames,
+      ...cashAccountNames,
+    }),
   },
   amount: { name: plainWords.amount, tell: rupees },
   offered: { name: { en: 'Stated amount', ur: 'بتائی گئی رقم' }, tell: rupees },
   slip: { name: { en: 'Cash slip', ur: 'نقد کی پرچی' }, tell: asRecorded },
   sheet: { name: { en: 'Day sheet', ur: 'دن کے حساب کا پرچہ' }, tell: asRecorded },
   cashDay: { name: { en: 'Closed day', ur: 'بند دن' }, tell: calendarDay },
+  accountNumber: { name: accountLabels.number, tell: asRecorded },
+  openedOn: { name: accountLabels.openedOn, tell: calendarDay },
   shouldBe: { name: { en: 'Should be in the drawer', ur: 'کیش دراز میں ہونا چاہیے' }, tell: rupees },
   valuedOn: { name: plainWords.date, tell: calendarDay },
   countsOn: { name: lendingWords.countsOn, tell: calendarDay },

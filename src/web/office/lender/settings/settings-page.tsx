@@ -33,6 +33,7 @@ const lenderPages = {
     { page: 'officeRules', text: messages.rulesText },
     { page: 'closedDays', text: messages.closedDaysText },
     { page: 'reliefFund', text: messages.reliefFundText },
+    { page: 'cashAccounts', text: messages.accountsText },
     { page: 'products', text: messages.productsText },
     { page: 'imports', text: messages.importsText },
     { page: 'audit', text: messages.auditText },

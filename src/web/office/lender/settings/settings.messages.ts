@@ -41,6 +41,10 @@ export const messages = {
     en: 'How much may be waived for families in need, and how much of it is left.',
     ur: 'ضرورت مند خاندانوں کے لیے کتنی رقم معاف ہو سکتی ہے، اور اس میں سے کتنی باقی ہے۔',
   },
+  accountsText: {
+    en: 'Where the branches deposit their cash.',
+    ur: 'جن اکاؤنٹس میں برانچیں اپنا نقد جمع کراتی ہیں۔',
+  },
   branchesText: {
     en: 'Address, phone, hours and manager of each, as the site shows them.',
     ur: 'ہر برانچ کا پتہ، فون، اوقات اور مینیجر، جیسے ویب سائٹ پر نظر آتے ہیں۔',

@@ -22,6 +22,7 @@ export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
     'employees',
     'officeRules',
     'closedDays',
+    'cashAccounts',
     'audit',
     'settings',
     'profile',

@@ -1,0 +1,3 @@
+/** The accounts of the lender into which cash is deposited. */
+export const cashAccountKinds = ['bank', 'jazzcash', 'easypaisa'] as const;
+export type CashAccountKind = (typeof cashAccountKinds)[number];
