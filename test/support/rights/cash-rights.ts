@@ -77,7 +77,11 @@ export function cashRights(testApi: TestApi, desk: Desk) {
       request: async () => {
         const branchId = await drawer();
         // A colleague whose hand has nothing else.
-        const taker = await openDesk(testApi);
+        const { branches: places } = await testApi.call('getCashPosition', { as: desk.superadmin });
+        const taker = await openDesk(
+          testApi,
+          places.find((place) => place.branchId === branchId)?.branchCode,
+        );
         const id = await active(testApi, taker, { downPayment: 0 });
         const { entryId } = await pay(testApi, taker.employee, id, 100);
         const offer = await handOver(testApi, taker.employee, branchId, 100);
