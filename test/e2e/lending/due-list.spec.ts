@@ -79,9 +79,11 @@ test("a broken promise has its own tab with the customer's earlier promises, and
   await expect(lender).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(lender).toHaveCount(1);
-  await expect(page.getByRole('link', { name: messages.sheet.en })).toBeHidden();
+  const more = page.getByRole('button', { name: messages.moreStarts.en, exact: true });
+  await expect(more).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: messages.sheet.en }).click();
+  await more.click();
+  await page.getByRole('menuitem', { name: messages.sheet.en }).click();
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('heading')).toContainText(partNames.broken.en.toLowerCase());
   for (const { agreementNumber } of data) await expect(sheet.getByText(agreementNumber)).toBeVisible();

@@ -20,9 +20,7 @@ import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
-import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
-import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -38,6 +36,7 @@ import { useDueColumns } from './due-columns.tsx';
 import classes from './due-page.module.css';
 import { type DueQuery, DueTools } from './due-tools.tsx';
 import { OfficerPromises } from './officer-promises.tsx';
+import { StartsOfDue } from './starts-of-due.tsx';
 import { useRemind } from './use-remind.ts';
 
 const { listDue, sumDue } = collectionEndpoints;
@@ -90,25 +89,12 @@ export function DuePage() {
         lead={<ListCount list={list.data} sum={{ amount: due }} />}
         actions={
           !isRound && (
-            <>
-              <Button component={Link} to={sheetOf()} variant="default" leftSection={<PrintIcon size={18} />}>
-                {pick(messages.sheet)}
-              </Button>
-              {mayRecord && (
-                <Button component={Link} to={withQuery(area.paymentSlips(), { officerId })} variant="default">
-                  {pick(messages.slips)}
-                </Button>
-              )}
-              {rows[0] !== undefined && (
-                <Button
-                  component={Link}
-                  {...address.openLink(rows[0].agreementId)}
-                  leftSection={<PhoneIcon size={18} />}
-                >
-                  {pick(messages.startRound)}
-                </Button>
-              )}
-            </>
+            <StartsOfDue
+              sheet={sheetOf()}
+              slips={mayRecord ? withQuery(area.paymentSlips(), { officerId }) : null}
+              round={rows[0] === undefined ? null : address.openLink(rows[0].agreementId)}
+              isNarrow={showsCards}
+            />
           )
         }
       />

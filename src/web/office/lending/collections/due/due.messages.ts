@@ -32,6 +32,7 @@ export const messages = {
   recordPayment: lendingWords.recordPayment,
   logContact: lendingWords.logContact,
   recordPromise: lendingWords.recordPromise,
+  moreStarts: { en: 'More actions', ur: 'مزید کارروائیاں' },
   startRound: { en: 'Call in turn', ur: 'باری باری کال کریں' },
   remind: { en: 'Send reminder', ur: 'یاد دلائیں' },
   noneToRemind: { en: 'No one chosen is due a reminder', ur: 'چنے گئے صارفین میں سے کسی کو یاد نہیں دلانا' },
