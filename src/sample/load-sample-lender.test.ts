@@ -193,7 +193,7 @@ describe('the users who can sign in find work for the day', () => {
   });
 });
 
-test('the drawers of all branches are followed: hand-overs were counted, two of them differ, and one waits', async () => {
+test('the drawers of all branches are followed: hand-overs were counted, two of them differ, one waits, and each day is closed', async () => {
   expect(await column('SELECT count(*) FROM cash_drawers WHERE custodian_id IS NOT NULL')).toEqual([7]);
   expect(await column("SELECT count(*) > 30 FROM cash_movements WHERE kind = 'hand_over'")).toEqual([true]);
   expect(await column("SELECT DISTINCT kind FROM cash_offers WHERE state = 'waiting'")).toEqual([
@@ -202,6 +202,11 @@ test('the drawers of all branches are followed: hand-overs were counted, two of 
   expect(
     await column('SELECT stated - amount FROM cash_movements WHERE stated <> amount ORDER BY 1'),
   ).toEqual([-100, 500]);
+  expect(
+    await column(
+      'SELECT DISTINCT closed_until - min(day) FROM cash_books JOIN cash_day_closes USING (branch_id) GROUP BY branch_id, closed_until',
+    ),
+  ).toEqual([8]);
 });
 
 test('a register was imported: the results of its check are stored, and it can be undone', async () => {

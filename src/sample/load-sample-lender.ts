@@ -67,6 +67,9 @@ export async function loadSampleLender(
     await insertRows(client, 'cash_drawers', lender.cash.drawers);
     await insertRows(client, 'cash_offers', lender.cash.offers);
     await insertRows(client, 'cash_movements', lender.cash.movements);
+    await insertRows(client, 'cash_day_counts', lender.cash.counts);
+    await insertRows(client, 'cash_day_closes', lender.cash.closes);
+    await insertRows(client, 'cash_day_hands', lender.cash.hands);
     await insertSignedPages(client, lender, files);
     await insertFromCustomers(client, lender, files);
     await insertRows(client, 'blog_posts', await loadPosts(lender, files));

@@ -1,8 +1,14 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import { minuteMs } from '#domain/instant.ts';
 import { noteValues } from '#domain/lending/cash/cash-count.ts';
-import type { CashMovementKind, CashOfferKind } from '#domain/lending/cash/cash-movement.ts';
+import {
+  type CashMovementKind,
+  type CashOfferKind,
+  cashEffects,
+} from '#domain/lending/cash/cash-movement.ts';
 import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
+import { formatCashSheetNumber } from '#domain/lending/cash-days/cash-sheet-number.ts';
 import { branchAddress, type NewAuditEvent } from '../agreements/audit-trail.ts';
 import type { Chance } from '../chance.ts';
 import type { NewRow } from '../insert-rows.ts';
@@ -12,6 +18,9 @@ export interface CashRows {
   readonly drawers: readonly NewRow<'cash_drawers'>[];
   readonly offers: readonly NewRow<'cash_offers'>[];
   readonly movements: readonly NewRow<'cash_movements'>[];
+  readonly counts: readonly NewRow<'cash_day_counts'>[];
+  readonly closes: readonly NewRow<'cash_day_closes'>[];
+  readonly hands: readonly NewRow<'cash_day_hands'>[];
   readonly events: readonly NewAuditEvent[];
 }
 
@@ -31,11 +40,15 @@ interface Given {
 }
 
 const countedAfterMs = 6 * minuteMs;
+const closedAfterMs = 5 * minuteMs;
 
 /** The cash of a branch of the sample, and all that happens to it, in the order in which it happens. */
 export class CashBook {
   readonly offers: NewRow<'cash_offers'>[] = [];
   readonly movements: NewRow<'cash_movements'>[] = [];
+  readonly counts: NewRow<'cash_day_counts'>[] = [];
+  readonly closes: NewRow<'cash_day_closes'>[] = [];
+  readonly hands: NewRow<'cash_day_hands'>[] = [];
   readonly events: NewAuditEvent[] = [];
   readonly #chance: Chance;
   readonly #branch: KnownBranch;
@@ -52,7 +65,7 @@ export class CashBook {
   }
 
   get rows(): CashRows {
-    const { offers, movements, events } = this;
+    const { offers, movements, counts, closes, hands, events } = this;
     const { openedAt, custodianId } = this.#keepers;
     const drawer = {
       branch_id: this.#branch.id,
@@ -60,7 +73,7 @@ export class CashBook {
       custodian_id: custodianId,
       last_serial: movements.length,
     };
-    return { drawers: [drawer], offers, movements, events };
+    return { drawers: [drawer], offers, movements, counts, closes, hands, events };
   }
 
   /** Gives cash from a hand to the drawer or back, which its receiver counts some minutes later. */
@@ -87,6 +100,54 @@ export class CashBook {
       at: countedAt,
       offer,
     });
+  }
+
+  /** Counts the drawer, in which nothing is missing, and closes the day. `takenOf` is the cash that the entries of each person put into their hand. */
+  closeDay(countedAt: Instant, takenOf: (until: Instant) => ReadonlyMap<string, number>): void {
+    const { id: branchId, code } = this.#branch;
+    const by = this.#keepers.custodianId;
+    const closedAt = countedAt + closedAfterMs;
+    const serial = this.closes.length + 1;
+    const [countId, id] = [this.#chance.idAt(countedAt), this.#chance.idAt(closedAt)];
+    const shouldBe = this.#sumOf(() => true, 'drawer');
+    const amounts = { amount: shouldBe, shouldBe };
+    this.counts.push({
+      ...{
+        id: countId,
+        branch_id: branchId,
+        number: serial,
+        should_be: shouldBe,
+        last_slip: this.movements.length,
+      },
+      ...{ amount: shouldBe, counted: notesOf(shouldBe), counted_by: by, counted_at: new Date(countedAt) },
+    });
+    this.#did('count_cash_day', by, countId, amounts, countedAt);
+    const cashDay = businessDateOf(closedAt);
+    this.closes.push({
+      ...{ id, branch_id: branchId, serial, day: cashDay, count_id: countId, difference_reason: null },
+      ...{ until: new Date(closedAt), closed_at: new Date(closedAt), closed_by: by },
+      ...{ reopened_at: null, reopened_by: null, reopen_reason: null },
+    });
+    const sheet = formatCashSheetNumber(code, serial);
+    this.#did('close_cash_day', by, id, { sheet, cashDay, ...amounts }, closedAt);
+    const taken = takenOf(closedAt);
+    const movedOf = this.movements.flatMap(({ hand_of }) => hand_of ?? []);
+    for (const handOf of new Set([...taken.keys(), ...movedOf])) {
+      const hand = { taken: taken.get(handOf) ?? 0, moved: this.#sumOf((of) => of === handOf, 'hand') };
+      if (hand.taken === 0 && hand.moved === 0) continue;
+      const explanation = hand.taken + hand.moved === 0 ? null : 'Brings it in the morning';
+      this.hands.push({ close_id: id, hand_of: handOf, ...hand, explanation });
+    }
+  }
+
+  /** The cash that the movements of some hands brought to a place. */
+  #sumOf(isOf: (handOf: string | null) => boolean, place: 'drawer' | 'hand'): number {
+    return this.movements
+      .filter(({ hand_of }) => isOf(hand_of ?? null))
+      .reduce((sum, { kind, amount, stated }) => {
+        const effect = cashEffects[kind][place] ?? {};
+        return sum + (effect.amount ?? 0) * amount + (effect.stated ?? 0) * (stated ?? 0);
+      }, 0);
   }
 
   #move({ id, kind, amount, by, at, offer }: Moved): void {

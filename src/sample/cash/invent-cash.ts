@@ -15,6 +15,7 @@ const followedDays = 9;
 
 const opensAtMs = 9 * hourMs;
 const handsOverAtMs = 17 * hourMs;
+const closesAtMs = 19 * hourMs;
 
 /** Given in the first hour to the second officer of a branch. */
 const float = 2_000;
@@ -31,7 +32,8 @@ interface Told {
 
 /**
  * The cash of all branches since their drawers were counted. Each evening an officer hands over all that is in their hand; one
- * count is short and one is too much, and a hand-over of yesterday waits. The cash of today is still in the hands.
+ * count is short and one is too much, and a hand-over of yesterday waits. Each day up to yesterday is closed; the cash of today is still in the
+ * hands.
  */
 export function inventCash(chance: Chance, { time: { today }, staff, offices, books }: Told): CashRows {
   const taken = books.flatMap(takenIn);
@@ -49,10 +51,11 @@ export function inventCash(chance: Chance, { time: { today }, staff, offices, bo
       cash.give({ kind: 'float', handOf: second.id, offered: float, counted: float }, openedAt + hourMs);
       given.set(second.id, -float);
     }
-    for (let daysAgo = followedDays; daysAgo > 0; daysAgo -= 1)
+    const takenHere = taken.filter(({ branchId }) => branchId === office.id);
+    for (let daysAgo = followedDays; daysAgo > 0; daysAgo -= 1) {
       for (const [nth, { id: handOf }] of office.officers.entries()) {
         const at = startOf(daysAgo) + handsOverAtMs + nth * 10 * minuteMs;
-        const tookHere = taken.filter((one) => one.by === handOf && one.branchId === office.id);
+        const tookHere = takenHere.filter(({ by }) => by === handOf);
         const before = given.get(handOf) ?? 0;
         const offered = sumOf(tookHere, openedAt, at) - before;
         if (offered <= 1_000) continue;
@@ -61,12 +64,17 @@ export function inventCash(chance: Chance, { time: { today }, staff, offices, bo
         cash.give({ kind: 'hand_over', handOf, offered, counted: waits ? null : offered - missing }, at);
         given.set(handOf, before + offered);
       }
+      cash.closeDay(startOf(daysAgo) + closesAtMs, (until) => sumsOf(takenHere, openedAt, until));
+    }
     return cash.rows;
   });
   return {
     drawers: branches.flatMap(({ drawers }) => drawers),
     offers: branches.flatMap(({ offers }) => offers),
     movements: branches.flatMap(({ movements }) => movements),
+    counts: branches.flatMap(({ counts }) => counts),
+    closes: branches.flatMap(({ closes }) => closes),
+    hands: branches.flatMap(({ hands }) => hands),
     events: branches.flatMap(({ events }) => events),
   };
 }
@@ -104,6 +112,12 @@ const sumOf = (taken: readonly CashTaken[], from: Instant, until: Instant) =>
   taken
     .filter(({ at, reversedAt }) => at >= from && at <= until && reversedAt > until)
     .reduce((sum, { amount }) => sum + amount, 0);
+
+/** The same by the person who took it. */
+const sumsOf = (taken: readonly CashTaken[], from: Instant, until: Instant) =>
+  new Map(
+    [...Map.groupBy(taken, ({ by }) => by)].map(([by, theirs]) => [by, sumOf(theirs, from, until)] as const),
+  );
 
 /** The cashier of a branch, or else its manager. */
 function custodianOf({ employeeRows }: Staff, branchId: string): string {

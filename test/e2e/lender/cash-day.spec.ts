@@ -51,7 +51,7 @@ for (const language of languages)
     await page.locator('form button[type=submit]').click();
     await expect(page.getByRole('main')).toContainText(messages.closedToday[language]);
     const sheets = page.getByRole('table', { name: messages.closedDays[language] });
-    await expect(sheets).toContainText(`${code}-D-0001`);
+    await expect(sheets).toContainText(`${code}-D-0010`);
     await expectAccessible(page);
 
     await sheets.getByRole('link').first().click();
