@@ -4571,7 +4571,7 @@ CREATE TABLE notice_reads (
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
-  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
+  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'cash_day_open'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
   CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 

@@ -27,6 +27,8 @@ export const noticeRights = {
   large_overpayment: 'payments.register',
   /** Cash was counted that differs from the stated amount, and nobody has settled it: for superadmins who neither gave nor counted. */
   cash_difference: 'cash.manage',
+  /** A day of a branch is over, cash was taken or moved on it, and it is not closed: each morning, for its custodian and superadmins. */
+  cash_day_open: 'cash.move',
   /** A colleague has asked to give someone power over the books, or another has confirmed it: for superadmins. */
   rights_requested: 'roles.manage',
   /** A challenge is over, for those who took part and for superadmins. */
@@ -51,9 +53,9 @@ const notice = z.extend(noticeName, {
   /** The time of the event. */
   at: z.iso.datetime(),
   isRead: z.boolean(),
-  /** The id of the record to open: the request, the agreement, the customer, the report, the movement or the challenge. */
+  /** The id of the record to open: the request, the agreement, the customer, the report, the movement, the branch or the challenge. */
   opensId: z.uuid(),
-  /** The name of the person it is about; of a challenge, its title. */
+  /** The name of the person it is about; of a branch, its city; of a challenge, its title. */
   about: writtenText,
   /** The colleague who requested, decided, assigned or recorded it. */
   byName: z.nullable(spoken),

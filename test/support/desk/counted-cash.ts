@@ -20,8 +20,8 @@ export async function addCountedCash(pool: Pool, given: CountedCash): Promise<st
   const [id, offerId] = [uuidv7(), uuidv7()];
   const amount = 500 - missing;
   await pool.query(
-    `INSERT INTO cash_drawers (branch_id, opened_at) SELECT ${branch}, $2 ON CONFLICT DO NOTHING`,
-    [agreementId, at],
+    `INSERT INTO cash_drawers (branch_id, opened_at, custodian_id) SELECT ${branch}, $2, $3 ON CONFLICT DO NOTHING`,
+    [agreementId, at, countedBy],
   );
   await pool.query(
     `INSERT INTO cash_offers (id, branch_id, kind, hand_of, amount, offered_by, offered_at, state, ended_at)

@@ -1,6 +1,7 @@
 import type { Notice, NoticeKind } from '#contract/desk/notices.ts';
 import { promiseDueSoonMs, promiseMs } from '#domain/desk/contact-requests/promise.ts';
 import { isWithinLimitsOf } from '#server/lending/approvals/decidable-by.ts';
+import { daysLeftOpen } from '#server/lending/cash-days/left-open.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf, writtenOnce } from '#server/platform/db/text-of.ts';
 import { isOpenSql, isWaitingSql, promiseTexts, rowText } from '../request-queue/promise-state.ts';
@@ -37,8 +38,16 @@ const ofApproval = {
 /** The time from a request's arrival until it is due soon. */
 const untilDueSoon = `interval '${promiseMs - promiseDueSoonMs} milliseconds'`;
 
+const startOfDay = (day: string) => `((${day})::timestamp AT TIME ZONE 'Asia/Karachi')`;
+
 /** The moment at which a day is over in Karachi. */
-const endOfDay = (day: string) => `((${day} + 1)::timestamp AT TIME ZONE 'Asia/Karachi')`;
+const endOfDay = (day: string) => startOfDay(`${day} + 1`);
+
+const today = `(:now::timestamptz AT TIME ZONE 'Asia/Karachi')::date`;
+
+/** An id that a branch has today and on no other day, so that its notice is read for a day. */
+const dayOfBranch = (branchId: string) =>
+  `overlay(overlay(md5(${branchId}::text || ${today}) PLACING '8' FROM 13) PLACING '8' FROM 17)::uuid`;
 
 /**
  * Every kind of notice. Notices are not stored but read from the rows that cause them: a notice appears with its row or at its
@@ -90,7 +99,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     JOIN customers c ON c.id = a.customer_id`,
     // The same condition as on the due list: no notice without a due amount.
     where: `a.officer_id = :userId AND a.status = 'active'
-            AND a.oldest_unpaid_due_on <= (:now::timestamptz AT TIME ZONE 'Asia/Karachi')::date AND o.is_last AND NOT o.is_kept
+            AND a.oldest_unpaid_due_on <= ${today} AND o.is_last AND NOT o.is_kept
             AND ${endOfDay('o.promised_for')} BETWEEN :since AND :now`,
     subjectId: 'o.promise_id',
     opensId: 'a.id',
@@ -154,6 +163,20 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     subjectId: 'm.id',
     at: 'm.counted_at',
     facts: { about: writtenOf('g.full_name'), byName: namesOf('u'), amount: 'abs(m.stated - m.amount)' },
+  },
+  cash_day_open: {
+    // Only a week is read, so that a branch that never closes its days does not slow everybody's notices.
+    from: `(${daysLeftOpen({
+      before: today,
+      from: `:now::timestamptz - interval '7 days'`,
+      only: '(:branchId::uuid IS NULL OR d.branch_id = :branchId AND d.custodian_id = :userId)',
+    })}) o
+    JOIN branches b ON b.id = o.branch_id`,
+    where: 'true',
+    subjectId: dayOfBranch('b.id'),
+    opensId: 'b.id',
+    at: startOfDay(today),
+    facts: { about: writtenOf('b.city') },
   },
   rights_requested: {
     from: `rights_requests q

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { latestNotices, type NoticeKind, noticeEndpoints, noticeKinds } from '#contract/desk/notices.ts';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { endOf } from '#domain/desk/challenges/challenge-actions.ts';
 import { promiseDueSoonMs, promisedUntil, promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
@@ -75,7 +75,7 @@ async function readEverything(who: Person, now: Instant) {
   const found = await Promise.all(
     [
       ...[approvalsOf, requestsOf, promisesOf, callBacksOf],
-      ...[challengesOf, overpaymentsOf, cashOf, rightsOf, sentOf],
+      ...[challengesOf, overpaymentsOf, cashOf, openDaysOf, rightsOf, sentOf],
     ].map((of) => of(who, now)),
   );
   return found
@@ -211,6 +211,28 @@ async function cashOf({ userId, kinds }: Person): Promise<Told[]> {
     .filter(({ stated, amount }) => stated !== null && stated !== amount)
     .filter(({ id, givenBy, countedBy }) => !settled.has(id) && givenBy !== userId && countedBy !== userId)
     .map(({ id, at }) => ({ kind: 'cash_difference', subjectId: id, at }));
+}
+
+/** No day is closed here, so the last week of each drawer is open. The branch and the day give the notice its id. */
+async function openDaysOf({ userId, branchId: reached }: Person, now: Instant): Promise<Told[]> {
+  const morning = startOfBusinessDate(businessDateOf(now));
+  const drawers = await query(
+    `SELECT d.branch_id AS id, d.custodian_id AS "custodianId", greatest(d.opened_at, $1) AS since,
+            overlay(overlay(md5(d.branch_id::text || $2::date) PLACING '8' FROM 13) PLACING '8' FROM 17)::uuid AS day
+       FROM cash_drawers d`,
+    [new Date(now - 7 * dayMs), businessDateOf(now)],
+  );
+  const moved = await query(
+    `SELECT branch_id AS id, counted_at AS at FROM cash_movements
+      UNION ALL
+     SELECT branch_id, recorded_at FROM entries WHERE method = 'cash' AND kind <> 'delivery' AND NOT brought_in`,
+  );
+  return drawers
+    .filter(({ id, custodianId }) => reached === null || (id === reached && custodianId === userId))
+    .filter(({ id, since }) =>
+      moved.some((one) => one.id === id && one.at >= since && one.at.getTime() < morning),
+    )
+    .map(({ day }) => ({ kind: 'cash_day_open', subjectId: day, at: new Date(morning) }));
 }
 
 async function rightsOf({ userId, kinds }: Person, now: Instant): Promise<Told[]> {

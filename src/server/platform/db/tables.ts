@@ -156,6 +156,7 @@ type NoticeReadsKind =
   | 'customer_asked'
   | 'large_overpayment'
   | 'cash_difference'
+  | 'cash_day_open'
   | 'rights_requested'
   | 'challenge_ended';
 type ProductsCategory =

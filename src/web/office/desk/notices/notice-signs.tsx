@@ -32,6 +32,7 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   customer_asked: () => ({ icon: RequestsIcon, tone: 'purple' }),
   large_overpayment: () => ({ icon: PaymentsIcon, tone: 'bad' }),
   cash_difference: () => ({ icon: PaymentsIcon, tone: 'bad' }),
+  cash_day_open: () => ({ icon: ClockIcon, tone: 'bad' }),
   rights_requested: () => ({ icon: EmployeesIcon, tone: 'bad' }),
   challenge_ended: () => ({ icon: ChallengesIcon, tone: 'good' }),
 };

@@ -95,6 +95,10 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     en: () => 'A count of cash differs: settle it',
     ur: () => 'نقد کی گنتی میں فرق ہے: اسے نمٹائیں',
   },
+  cash_day_open: {
+    en: () => 'A day of cash was not closed: close it',
+    ur: () => 'نقد کا ایک دن بند نہیں ہوا: اسے بند کریں',
+  },
   rights_requested: {
     en: ({ decision }) =>
       decision === 'approved'

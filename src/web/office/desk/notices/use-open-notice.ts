@@ -26,6 +26,7 @@ export function useOpenNotice(): Open {
     customer_asked: ({ subjectId }) => openDrawer('customerRequest', subjectId),
     large_overpayment: ({ opensId }) => void navigate(area.customerBalance(opensId)),
     cash_difference: () => void navigate(area.cash()),
+    cash_day_open: ({ opensId }) => void navigate(area.cashDay(opensId)),
     rights_requested: ({ opensId }) => void navigate(area.editEmployee(opensId)),
     challenge_ended: ({ opensId }) => void navigate(area.challenge(opensId)),
   };
