@@ -112,7 +112,8 @@ const known: Readonly<Record<string, unknown>> = {
   holder: { en: 'Bilal Ahmed', ur: 'بلال احمد' },
   retryAfterSeconds: 90,
   ...{ today: '2026-11-20', earliestOn: '2026-11-13', deliveredOn: '2026-11-01', firstDueOn: '2026-12-20' },
-  ...{ next: '2026-10-31', last: '2026-09-30' },
+  ...{ next: '2026-10-31', last: '2026-09-30', month: '2026-10-31' },
+  branches: [{ branchCode: 'SGD', since: '2026-10-29' }],
   ...{
     draftedOn: '2026-11-02',
     lastPaidDueOn: '2026-10-20',

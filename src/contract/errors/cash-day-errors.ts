@@ -1,4 +1,20 @@
+import type { Phrase } from '#domain/language.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { inMonth, onDay } from './figures.ts';
+
+export interface OpenCash {
+  readonly branchCode: string;
+  /** The first day that is not closed, `YYYY-MM-DD`. */
+  readonly since: string;
+}
+
+/** The branches inside a sentence, each with its first open day. */
+const openCash: Phrase<(branches: readonly OpenCash[]) => string> = {
+  en: (branches) =>
+    branches.map(({ branchCode, since }) => `${branchCode} from ${onDay.en(since)} on`).join(', '),
+  ur: (branches) =>
+    branches.map(({ branchCode, since }) => `\u2066${branchCode}\u2069 (${onDay.ur(since)} سے)`).join('، '),
+};
 
 /** Refusals around the close of the day. */
 export const cashDayErrors = {
@@ -42,6 +58,24 @@ export const cashDayErrors = {
     text: {
       en: 'A later day is closed too. Only the last closed day can be reopened.',
       ur: 'بعد کا دن بھی بند ہے۔ صرف آخری بند دن دوبارہ کھولا جا سکتا ہے۔',
+    },
+  },
+  cash_days_not_closed: {
+    status: 409,
+    text: {
+      en: ({ branches }: { branches: readonly OpenCash[] }) =>
+        `Days of cash are not closed: ${openCash.en(branches)}. Close the day of each branch first, then the month.`,
+      ur: ({ branches }: { branches: readonly OpenCash[] }) =>
+        `نقد کے کچھ دن بند نہیں ہوئے: ${openCash.ur(branches)}۔ پہلے ہر برانچ کا دن بند کیجیے، پھر مہینے کا حساب۔`,
+    },
+  },
+  cash_day_of_closed_month: {
+    status: 409,
+    text: {
+      en: ({ month }: { month: string }) =>
+        `This would open a day of ${inMonth.en(month)}, which is closed. Reopen the month first.`,
+      ur: ({ month }: { month: string }) =>
+        `اس سے ${inMonth.ur(month)} کا ایک دن کھل جائے گا، جب کہ اس مہینے کا حساب بند ہے۔ پہلے مہینے کا حساب دوبارہ کھولیے۔`,
     },
   },
   cash_day_reopened: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { branchName } from '#contract/fields/branch-name.ts';
 import { typedPassword } from '#contract/fields/password-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
@@ -24,6 +25,8 @@ const bookMonth = z.object({
   /** True for the month that can be closed now, and for the one that can be reopened. */
   mayClose: z.boolean(),
   mayReopen: z.boolean(),
+  /** Of the month that comes next: the branches with a day of cash that is not closed, and the first such day. It may be closed once there are none. */
+  openCash: z.array(z.object({ branch: branchName, since: z.string() })),
   /** The amounts that fell due in it and were collected: fixed once it is closed. */
   due: z.number(),
   collected: z.number(),
@@ -52,7 +55,7 @@ export const monthEndpoints = {
     access: 'months.close',
     params: byMonth,
     output: bookMonth,
-    errors: ['month_not_over', 'month_already_closed', 'months_close_in_order'],
+    errors: ['month_not_over', 'month_already_closed', 'months_close_in_order', 'cash_days_not_closed'],
   }),
   reopenMonth: endpoint({
     method: 'POST',

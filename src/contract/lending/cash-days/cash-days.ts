@@ -174,6 +174,9 @@ export const cashDayEndpoints = {
     params: byId,
     body: z.object({ password: typedPassword(), reason: requiredText(500, 'reason_required') }),
     output: closedDay,
-    errors: ['wrong_current_password', 'too_many_requests', 'cash_day_not_last', 'cash_day_reopened'],
+    errors: [
+      ...(['wrong_current_password', 'too_many_requests', 'cash_day_not_last', 'cash_day_reopened'] as const),
+      'cash_day_of_closed_month',
+    ],
   }),
 };

@@ -7,6 +7,7 @@ import type { Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
 import { monthEndOf, refusalOfClose } from '#domain/lending/periods/month-close.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import { refuseOpenCash } from '#server/lending/cash-days/refuse-open-days.ts';
 import { fixedFigures } from '#server/lending/ledger/fixed-figures.ts';
 import { holdPostings } from '#server/lending/ledger/hold-postings.ts';
 import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
@@ -40,6 +41,7 @@ export async function closeMonth(call: Call<typeof monthEndpoints.closeMonth>): 
   const today = businessDateOf(now);
   const until = monthEndOf(calendarDate(`${input.params.month}-01`));
   refuse(refusalOfClose(until, await readMonthsSituation(context.pool, today)));
+  await refuseOpenCash(context.pool, until);
   await fixMonths(context.pool, today, now);
   await inTransaction(context.pool, async (client) => {
     await takeTurn(client);
@@ -50,7 +52,7 @@ export async function closeMonth(call: Call<typeof monthEndpoints.closeMonth>): 
 
 /**
  * Writes the close of a month, given by its last day. The figures that would change later are fixed first, while postings go on;
- * only the close itself lets them wait.
+ * only the close itself lets them wait. Refuses a month with a day of cash that is not closed.
  */
 export async function writeClose(
   client: PoolClient,
@@ -62,6 +64,7 @@ export async function writeClose(
   const at = new Date(now);
   await fixFigures(client, month, now);
   await holdPostings(client);
+  await refuseOpenCash(client, until);
   const { rows } = await client.query<Closed>(
     insertClose({ ...month, at, by: origin.actor?.userId ?? null }),
   );

@@ -7,6 +7,8 @@ import {
   parseCalendarDate,
 } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
+import { firstOpenMonth } from '#domain/lending/periods/month-close.ts';
+import { readOpenCash } from '#server/lending/cash-days/refuse-open-days.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { cutRows } from '#server/platform/db/keyset-page.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -17,15 +19,23 @@ import { readMonths, readMonthsSituation } from './months.queries.ts';
 import { monthView } from './months.view.ts';
 import { reopenMonth } from './reopen-month.ts';
 
-const situationOf = ({ pool, clock }: AppContext) => readMonthsSituation(pool, businessDateOf(clock.now()));
+/** Which month is next, and the cash that is in the way of its close. */
+async function situationOf({ pool, clock }: AppContext) {
+  const situation = await readMonthsSituation(pool, businessDateOf(clock.now()));
+  const next = firstOpenMonth(situation);
+  return {
+    situation,
+    openCash: next === null || next >= situation.today ? [] : await readOpenCash(pool, next),
+  };
+}
 
 /** A month as it is after a change. */
 async function monthNow(context: AppContext, reach: Reach<'all'>, month: string): Promise<BookMonth> {
   const day = calendarDate(`${month}-01`);
-  const situation = await situationOf(context);
+  const { situation, openCash } = await situationOf(context);
   const [row] = await readMonths(context.pool, reach, { first: day, last: day });
   invariant(row !== undefined, 'each month has a row');
-  return monthView(row, situation);
+  return monthView(row, situation, openCash);
 }
 
 /** The months of a cursor begin with the one before it. */
@@ -42,11 +52,11 @@ function countOfMonths(first: CalendarDate, last: CalendarDate): number {
 
 export const monthRoutes: Handlers<typeof monthEndpoints> = {
   async listMonths({ context, reach, input: { query } }) {
-    const situation = await situationOf(context);
+    const { situation, openCash } = await situationOf(context);
     const { today, beganOn } = situation;
     const last = query.cursor === undefined ? today : addDays(firstDayOf(query.cursor), -1);
     const found = await readMonths(context.pool, reach, { first: beganOn ?? today, last });
-    const months = found.map((row) => monthView(row, situation));
+    const months = found.map((row) => monthView(row, situation, openCash));
     const { rows, next } = cutRows(months, ({ month }) => Buffer.from(month).toString('base64url'));
     return { data: rows, page: { next, total: countOfMonths(beganOn ?? today, today) } };
   },

@@ -10,7 +10,9 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { lockDrawer } from '../cash/lock-drawer.ts';
+import { holdClosedMonths } from '../ledger/hold-closed-months.ts';
 import { holdPostings } from '../ledger/hold-postings.ts';
+import { readOpenCash } from './refuse-open-days.ts';
 
 const findClose = {
   name: 'find-cash-day-to-reopen',
@@ -40,6 +42,13 @@ const reopen = namedStatement(
   'UPDATE cash_day_closes SET reopened_at = :at, reopened_by = :by, reopen_reason = :reason WHERE id = :id',
 );
 
+/** Refuses a reopening that has left a day of a closed month open. */
+async function refuseClosedMonth(client: PoolClient, branchId: string): Promise<void> {
+  const month = await holdClosedMonths(client);
+  if (month !== null && (await readOpenCash(client, month, branchId)).length > 0)
+    throw new Refusal('cash_day_of_closed_month', { month });
+}
+
 /** Reopens the day of a branch that was closed last. Its sheet keeps its number; the next close takes the next one. */
 export async function reopenCashDay(call: Call<typeof cashDayEndpoints.reopenCashDay>): Promise<void> {
   const { context, actor, reach, input } = call;
@@ -54,6 +63,7 @@ export async function reopenCashDay(call: Call<typeof cashDayEndpoints.reopenCas
     const close = await readClose(client, id);
     refuse(refusalOfDayReopen(close));
     await client.query(reopen({ id, at, by: actor.userId, reason }));
+    await refuseClosedMonth(client, branchId);
     await recordAuditEvent(client, call, at, {
       branchId,
       action: 'reopen_cash_day',

@@ -24,6 +24,11 @@ export const messages = {
     en: 'What fell due, what was collected and how late agreements were at its end stay as they are from now on. Postings go on: what is recorded later for this month counts in the open month and says so.',
     ur: 'اس مہینے میں جو واجب ہوا، جو وصول ہوا اور اس کے آخر میں معاہدوں میں جتنی تاخیر تھی، سب اب سے ویسا ہی رہے گا۔ اندراجات جاری رہیں گے: اس مہینے کے لیے بعد میں جو درج ہو وہ کھلے مہینے میں شمار ہوگا اور وہاں لکھا ہوگا۔',
   },
+  openCash: { en: 'Days of cash that are not closed', ur: 'نقد کے دن جو بند نہیں ہوئے' },
+  closeDaysFirst: {
+    en: 'Close the days of cash of each branch first. They are named below.',
+    ur: 'پہلے ہر برانچ کے نقد کے دن بند کیجیے۔ وہ نیچے لکھے ہیں۔',
+  },
   reopen: { en: 'Reopen the month', ur: 'حساب دوبارہ کھولیں' },
   reopenText: {
     en: 'Its reports can change again until it is closed again. What already counts in a later month stays there. Your name and reason stay on record.',
@@ -50,6 +55,12 @@ export const monthTitles = {
     ur: (month: string) => `${month} کا حساب دوبارہ کھل گیا`,
   },
 } as const satisfies Record<string, Phrase<(month: string) => string>>;
+
+/** Takes a branch by its city, and its first open day as it is written. */
+export const openSince: Phrase<(city: string, day: string) => string> = {
+  en: (city, day) => `${city}, from ${day}`,
+  ur: (city, day) => `${city}، ${day} سے`,
+};
 
 export const monthsShownOf: Phrase<(shown: number, total: number | null) => string> = {
   en: (shown, total) =>
