@@ -947,17 +947,19 @@ DECLARE
   is_moved boolean[];
   change record;
 BEGIN
-  INSERT INTO cash_flows AS kept (branch_id, hand_of, into_drawer, into_hand)
-  SELECT branch_id, hand_of, sum(sign * into_drawer), sum(sign * into_hand)
+  INSERT INTO cash_flows AS kept (branch_id, hand_of, account_id, into_drawer, into_hand, into_account)
+  SELECT branch_id, hand_of, account_id, sum(sign * into_drawer), sum(sign * into_hand), sum(sign * into_account)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand
+      SELECT branch_id, hand_of, account_id, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount WHEN 'deposit' THEN -1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand,
+             CASE m.kind WHEN 'deposit' THEN 1 * m.amount ELSE 0 END AS into_account
         FROM now m) counted) changed
-   GROUP BY branch_id, hand_of
-  HAVING (sum(sign * into_drawer), sum(sign * into_hand)) <> (0, 0)
-   ORDER BY branch_id, hand_of
-      ON CONFLICT (branch_id, hand_of)
+   GROUP BY branch_id, hand_of, account_id
+  HAVING (sum(sign * into_drawer), sum(sign * into_hand), sum(sign * into_account)) <> (0, 0, 0)
+   ORDER BY branch_id, hand_of, account_id
+      ON CONFLICT (branch_id, hand_of, account_id)
       DO UPDATE SET into_drawer = kept.into_drawer + excluded.into_drawer,
-                    into_hand = kept.into_hand + excluded.into_hand;
+                    into_hand = kept.into_hand + excluded.into_hand,
+                    into_account = kept.into_account + excluded.into_account;
 
   RETURN NULL;
 END
@@ -1572,13 +1574,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_cash_movements()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.account_id, now.slip_number, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.counted_at);
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.account_id, was.slip_number, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.account_id, now.slip_number, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.account_id, was.slip_number, was.counted_at, was.deposited_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.account_id, now.slip_number, now.counted_at, now.deposited_on);
   ELSE
-    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.account_id, was.slip_number, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3124,14 +3126,17 @@ CREATE TRIGGER cash_drawers_stay BEFORE DELETE OR TRUNCATE ON public.cash_drawer
 
 GRANT INSERT, SELECT, UPDATE ON cash_drawers TO qist_server;
 
--- What the movements of each hand at a branch brought into its drawer and into the hand. Without a hand: what the opening count found.
+-- What the movements of a branch brought into its drawer, into each hand and into each account. Without a hand and an account: what the opening count found.
 CREATE TABLE cash_flows (
   branch_id uuid NOT NULL,
   hand_of uuid,
+  account_id uuid,
   into_drawer bigint NOT NULL,
   into_hand bigint NOT NULL,
+  into_account bigint NOT NULL,
+  CONSTRAINT cash_flows_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash_accounts(id),
   CONSTRAINT cash_flows_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT cash_flows_branch_id_hand_of_key UNIQUE NULLS NOT DISTINCT (branch_id, hand_of),
+  CONSTRAINT cash_flows_branch_id_hand_of_account_id_key UNIQUE NULLS NOT DISTINCT (branch_id, hand_of, account_id),
   CONSTRAINT cash_flows_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id)
 );
 
@@ -3171,7 +3176,7 @@ CREATE TABLE cash_movements (
   amount bigint NOT NULL,
   -- The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.
   counted integer[],
-  -- The person who counted the notes, who settled the difference, or who said where they are.
+  -- The person who counted the notes, who settled the difference, who said where they are, or who deposited them.
   counted_by uuid NOT NULL,
   counted_at timestamp with time zone NOT NULL,
   -- The movement whose difference this settles, once and whole.
@@ -3179,23 +3184,34 @@ CREATE TABLE cash_movements (
   -- The entry that was reversed after its cash was handed over.
   entry_id uuid,
   reason text,
+  account_id uuid,
+  -- The number on the slip of the bank or wallet. An account takes it once for ever.
+  slip_number text,
+  -- The day on the slip of the bank or wallet.
+  deposited_on date,
   CONSTRAINT cash_movements_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_movements_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash_accounts(id),
   CONSTRAINT cash_movements_amount_moves CHECK ((
 CASE
     WHEN (settles IS NULL) THEN (amount >= 0)
     ELSE (amount <> 0)
-END AND ((amount > 0) OR (entry_id IS NULL)))),
+END AND ((amount > 0) OR (num_nonnulls(entry_id, account_id) = 0)))),
   CONSTRAINT cash_movements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES cash_drawers(branch_id),
   CONSTRAINT cash_movements_branch_id_serial_key UNIQUE (branch_id, serial),
-  CONSTRAINT cash_movements_count_adds_up CHECK (((num_nonnulls(settles, entry_id) = 1) OR ((counted IS NOT NULL) AND (array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9]))))),
+  CONSTRAINT cash_movements_count_adds_up CHECK (((num_nonnulls(settles, entry_id, account_id) = 1) OR ((counted IS NOT NULL) AND (array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9]))))),
   CONSTRAINT cash_movements_counted_by_another CHECK ((counted_by <> given_by)),
   CONSTRAINT cash_movements_counted_by_fkey FOREIGN KEY (counted_by) REFERENCES users(id),
+  CONSTRAINT cash_movements_deposit_whole CHECK ((num_nonnulls(account_id, reference_key(slip_number), deposited_on) =
+CASE kind
+    WHEN 'deposit'::text THEN 3
+    ELSE 0
+END)),
   CONSTRAINT cash_movements_entry_id_key UNIQUE (entry_id),
   CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (((kind <> 'float'::text) OR (counted_by = hand_of))),
   CONSTRAINT cash_movements_given_by_fkey FOREIGN KEY (given_by) REFERENCES users(id),
   CONSTRAINT cash_movements_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
   CONSTRAINT cash_movements_id_branch_id_given_by_key UNIQUE (id, branch_id, given_by),
-  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text, 'given_back'::text, 'still_there'::text, 'never_existed'::text]))),
+  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text, 'given_back'::text, 'still_there'::text, 'never_existed'::text, 'deposit'::text]))),
   CONSTRAINT cash_movements_offer_id_branch_id_kind_hand_of_given_by_st_fkey FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated) REFERENCES cash_offers(id, branch_id, kind, hand_of, offered_by, amount),
   CONSTRAINT cash_movements_offer_id_key UNIQUE (offer_id),
   CONSTRAINT cash_movements_serial_positive CHECK ((serial > 0)),
@@ -3204,6 +3220,7 @@ END AND ((amount > 0) OR (entry_id IS NULL)))),
   CONSTRAINT cash_movements_whole CHECK (
 CASE
     WHEN (kind = 'opening'::text) THEN (num_nonnulls(offer_id, hand_of, given_by, stated, settles, entry_id, reason) = 0)
+    WHEN (kind = 'deposit'::text) THEN (num_nonnulls(offer_id, hand_of, given_by, stated, counted, settles, entry_id, reason) = 0)
     WHEN (kind = ANY (ARRAY['hand_over'::text, 'float'::text])) THEN ((num_nonnulls(offer_id, hand_of, given_by, stated) = 4) AND (num_nonnulls(settles, entry_id, reason) = 0))
     WHEN (entry_id IS NULL) THEN ((num_nonnulls(offer_id, stated, counted) = 0) AND (num_nonnulls(settles, reason, given_by) = 3) AND (hand_of = given_by) AND (kind = ANY (ARRAY['paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text])))
     ELSE ((num_nonnulls(offer_id, settles, counted) = 0) AND (num_nonnulls(reason, given_by) = 2) AND (hand_of = given_by) AND (((kind = 'given_back'::text) AND (stated IS NULL)) OR ((kind = ANY (ARRAY['still_there'::text, 'never_existed'::text])) AND (stated = 0))))
@@ -3219,6 +3236,8 @@ CREATE INDEX cash_movements_of_branch ON public.cash_movements USING btree (bran
 CREATE INDEX cash_movements_of_hand ON public.cash_movements USING btree (hand_of, counted_at DESC, id DESC);
 
 CREATE UNIQUE INDEX cash_movements_opened_once ON public.cash_movements USING btree (branch_id) WHERE (kind = 'opening'::text);
+
+CREATE UNIQUE INDEX cash_movements_slip_once ON public.cash_movements USING btree (account_id, reference_key(slip_number)) WHERE (account_id IS NOT NULL);
 
 CREATE TRIGGER cash_movements_added_keep_sums AFTER INSERT ON public.cash_movements REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_cash_movements_added();
 

@@ -76,7 +76,7 @@ CREATE TABLE cash_movements (
   serial integer NOT NULL CONSTRAINT cash_movements_serial_positive CHECK (serial > 0),
   kind text NOT NULL CONSTRAINT cash_movements_kind_known
     CHECK (kind IN ('opening', 'hand_over', 'float', 'paid_back', 'found_in_drawer', 'found_in_hand', 'borne', 'given_back',
-                    'still_there', 'never_existed')),
+                    'still_there', 'never_existed', 'deposit')),
   hand_of uuid REFERENCES users,
   offer_id uuid UNIQUE,
   given_by uuid REFERENCES users,
@@ -88,6 +88,9 @@ CREATE TABLE cash_movements (
   settles uuid UNIQUE,
   entry_id uuid UNIQUE,
   reason text,
+  account_id uuid REFERENCES cash_accounts,
+  slip_number text,
+  deposited_on date,
   UNIQUE (branch_id, serial),
   UNIQUE (id, branch_id, given_by),
   FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated)
@@ -95,6 +98,8 @@ CREATE TABLE cash_movements (
   FOREIGN KEY (settles, branch_id, given_by) REFERENCES cash_movements (id, branch_id, given_by),
   CONSTRAINT cash_movements_whole
     CHECK (CASE WHEN kind = 'opening' THEN num_nonnulls(offer_id, hand_of, given_by, stated, settles, entry_id, reason) = 0
+                WHEN kind = 'deposit'
+                  THEN num_nonnulls(offer_id, hand_of, given_by, stated, counted, settles, entry_id, reason) = 0
                 WHEN kind IN ('hand_over', 'float')
                   THEN num_nonnulls(offer_id, hand_of, given_by, stated) = 4 AND num_nonnulls(settles, entry_id, reason) = 0
                 WHEN entry_id IS NULL
@@ -103,11 +108,13 @@ CREATE TABLE cash_movements (
                 ELSE num_nonnulls(offer_id, settles, counted) = 0 AND num_nonnulls(reason, given_by) = 2 AND hand_of = given_by
                      AND (kind = 'given_back' AND stated IS NULL OR kind IN ('still_there', 'never_existed') AND stated = 0)
            END),
+  CONSTRAINT cash_movements_deposit_whole
+    CHECK (num_nonnulls(account_id, reference_key(slip_number), deposited_on) = CASE kind WHEN 'deposit' THEN 3 ELSE 0 END),
   CONSTRAINT cash_movements_counted_by_another CHECK (counted_by <> given_by),
   CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (kind <> 'float' OR counted_by = hand_of),
-  CONSTRAINT cash_movements_amount_moves CHECK (CASE WHEN settles IS NULL THEN amount >= 0 ELSE amount <> 0 END AND (amount > 0 OR entry_id IS NULL)),
+  CONSTRAINT cash_movements_amount_moves CHECK (CASE WHEN settles IS NULL THEN amount >= 0 ELSE amount <> 0 END AND (amount > 0 OR num_nonnulls(entry_id, account_id) = 0)),
   CONSTRAINT cash_movements_count_adds_up
-    CHECK (num_nonnulls(settles, entry_id) = 1
+    CHECK (num_nonnulls(settles, entry_id, account_id) = 1
            OR counted IS NOT NULL AND array_ndims(counted) = 1 AND array_length(counted, 1) = 9
               AND array_position(counted, NULL) IS NULL AND 0 <= ALL (counted)
               AND amount = counted[1]::bigint * 5000 + counted[2]::bigint * 1000 + counted[3]::bigint * 500 + counted[4]::bigint * 100
@@ -120,14 +127,17 @@ COMMENT ON COLUMN cash_movements.hand_of IS 'The person whose hand gave or took.
 COMMENT ON COLUMN cash_movements.stated IS 'The amount that was offered, which leaves the giving place. What differs from the count is a difference in the name of the giver. Of notes without an entry: nothing was stated.';
 COMMENT ON COLUMN cash_movements.amount IS 'The amount that was counted, which comes into the receiving place. Of a settlement: what was missing, below zero if it was too much.';
 COMMENT ON COLUMN cash_movements.counted IS 'The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.';
-COMMENT ON COLUMN cash_movements.counted_by IS 'The person who counted the notes, who settled the difference, or who said where they are.';
+COMMENT ON COLUMN cash_movements.counted_by IS 'The person who counted the notes, who settled the difference, who said where they are, or who deposited them.';
 COMMENT ON COLUMN cash_movements.settles IS 'The movement whose difference this settles, once and whole.';
 COMMENT ON COLUMN cash_movements.entry_id IS 'The entry that was reversed after its cash was handed over.';
+COMMENT ON COLUMN cash_movements.slip_number IS 'The number on the slip of the bank or wallet. An account takes it once for ever.';
+COMMENT ON COLUMN cash_movements.deposited_on IS 'The day on the slip of the bank or wallet.';
 
 CREATE UNIQUE INDEX cash_movements_opened_once ON cash_movements (branch_id) WHERE kind = 'opening';
 CREATE INDEX cash_movements_of_branch ON cash_movements (branch_id, counted_at DESC, id DESC);
 CREATE INDEX cash_movements_of_hand ON cash_movements (hand_of, counted_at DESC, id DESC);
 CREATE INDEX cash_movements_newest ON cash_movements (counted_at DESC, id DESC);
+CREATE UNIQUE INDEX cash_movements_slip_once ON cash_movements (account_id, reference_key(slip_number)) WHERE account_id IS NOT NULL;
 -- Differences are few beside the movements that were counted equal.
 CREATE INDEX cash_movements_differ ON cash_movements (counted_at, id) WHERE stated <> amount;
 
@@ -137,11 +147,13 @@ CREATE TRIGGER cash_movements_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_
 CREATE TABLE cash_flows (
   branch_id uuid NOT NULL REFERENCES branches,
   hand_of uuid REFERENCES users,
+  account_id uuid REFERENCES cash_accounts,
   into_drawer bigint NOT NULL,
   into_hand bigint NOT NULL,
-  UNIQUE NULLS NOT DISTINCT (branch_id, hand_of)
+  into_account bigint NOT NULL,
+  UNIQUE NULLS NOT DISTINCT (branch_id, hand_of, account_id)
 );
-COMMENT ON TABLE cash_flows IS 'What the movements of each hand at a branch brought into its drawer and into the hand. Without a hand: what the opening count found.';
+COMMENT ON TABLE cash_flows IS 'What the movements of a branch brought into its drawer, into each hand and into each account. Without a hand and an account: what the opening count found.';
 
 CREATE INDEX cash_flows_of_hand ON cash_flows (hand_of);
 
@@ -151,17 +163,19 @@ DECLARE
   is_moved boolean[];
   change record;
 BEGIN
-  INSERT INTO cash_flows AS kept (branch_id, hand_of, into_drawer, into_hand)
-  SELECT branch_id, hand_of, sum(sign * into_drawer), sum(sign * into_hand)
+  INSERT INTO cash_flows AS kept (branch_id, hand_of, account_id, into_drawer, into_hand, into_account)
+  SELECT branch_id, hand_of, account_id, sum(sign * into_drawer), sum(sign * into_hand), sum(sign * into_account)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT branch_id, hand_of, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand
+      SELECT branch_id, hand_of, account_id, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount WHEN 'deposit' THEN -1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand,
+             CASE m.kind WHEN 'deposit' THEN 1 * m.amount ELSE 0 END AS into_account
         FROM now m) counted) changed
-   GROUP BY branch_id, hand_of
-  HAVING (sum(sign * into_drawer), sum(sign * into_hand)) <> (0, 0)
-   ORDER BY branch_id, hand_of
-      ON CONFLICT (branch_id, hand_of)
+   GROUP BY branch_id, hand_of, account_id
+  HAVING (sum(sign * into_drawer), sum(sign * into_hand), sum(sign * into_account)) <> (0, 0, 0)
+   ORDER BY branch_id, hand_of, account_id
+      ON CONFLICT (branch_id, hand_of, account_id)
       DO UPDATE SET into_drawer = kept.into_drawer + excluded.into_drawer,
-                    into_hand = kept.into_hand + excluded.into_hand;
+                    into_hand = kept.into_hand + excluded.into_hand,
+                    into_account = kept.into_account + excluded.into_account;
 
   RETURN NULL;
 END
@@ -239,13 +253,13 @@ CREATE OR REPLACE TRIGGER cash_offers_removed_note_rows AFTER DELETE ON cash_off
 CREATE OR REPLACE FUNCTION note_rows_of_cash_movements() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.account_id, now.slip_number, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, (extract(epoch FROM now.counted_at) * 1000000)::bigint)::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.counted_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.counted_at);
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.account_id, was.slip_number, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.account_id, now.slip_number, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.account_id, was.slip_number, was.counted_at, was.deposited_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.account_id, now.slip_number, now.counted_at, now.deposited_on);
   ELSE
-    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, (extract(epoch FROM was.counted_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.account_id, was.slip_number, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;

@@ -82,7 +82,10 @@ export type AuditField =
   | 'valuedOn'
   | 'countsOn'
   // Cash.
+  | 'accountName'
   | 'accountNumber'
+  | 'slipNumber'
+  | 'depositedOn'
   | 'openedOn'
   | 'offered'
   | 'slip'

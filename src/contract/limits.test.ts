@@ -30,6 +30,8 @@ const fields: Readonly<Record<string, Limits>> = {
   'createBranch.address': required(300),
   'editBranch.address': required(300),
   amount: upTo(rupeesMax),
+  'depositCash.amount': price,
+  'depositCash.slipNumber': required(40),
   'openCashAccount.name': required(80),
   'openCashAccount.number': required(40),
   'renameCashAccount.name': required(80),

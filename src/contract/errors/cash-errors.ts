@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import { inRupees } from './figures.ts';
+import { inRupees, onDay } from './figures.ts';
 
 /** Refusals of movements of cash. */
 export const cashErrors = {
@@ -15,6 +15,24 @@ export const cashErrors = {
     text: {
       en: 'This account is closed. Choose another account.',
       ur: 'یہ اکاؤنٹ بند ہے۔ کوئی دوسرا اکاؤنٹ چنیے۔',
+    },
+  },
+  deposit_slip_used: {
+    status: 409,
+    text: {
+      en: ({ usedBy }: { usedBy: string }) =>
+        `The deposit ${usedBy} has this slip number already. Check the number on the slip.`,
+      ur: ({ usedBy }: { usedBy: string }) =>
+        `یہ سلپ نمبر پہلے سے \u2066${usedBy}\u2069 میں درج ہے۔ سلپ پر نمبر دوبارہ دیکھیے۔`,
+    },
+  },
+  deposit_too_early: {
+    status: 422,
+    text: {
+      en: ({ earliestOn }: { earliestOn: string }) =>
+        `Earlier days are closed, or from before this account. Choose ${onDay.en(earliestOn)} or a later date.`,
+      ur: ({ earliestOn }: { earliestOn: string }) =>
+        `اس سے پہلے کے دن بند ہیں، یا اس اکاؤنٹ سے پہلے کے ہیں۔ ${onDay.ur(earliestOn)} یا اس کے بعد کی تاریخ چنیے۔`,
     },
   },
   cash_not_opened: {

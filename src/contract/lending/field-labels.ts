@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini';
 import type { Phrase } from '#domain/language.ts';
+import type { cashDepositForm } from './cash/cash.ts';
 import type { CashAccountForm } from './cash/cash-accounts.ts';
 import type { CustomerChanges, CustomerForm } from './customers.ts';
 
@@ -48,3 +50,10 @@ export const accountLabels = {
   number: { en: 'Account number', ur: 'اکاؤنٹ نمبر' },
   openedOn: { en: 'Opening day', ur: 'اکاؤنٹ کھلنے کی تاریخ' },
 } as const satisfies Record<keyof CashAccountForm, Phrase>;
+
+/** The labels of a deposit of cash, beside its amount. */
+export const depositLabels = {
+  accountId: { en: 'Deposited in', ur: 'کس اکاؤنٹ میں' },
+  depositedOn: { en: 'Day on the slip', ur: 'سلپ پر درج تاریخ' },
+  slipNumber: { en: 'Slip number of the bank or wallet', ur: 'بینک یا والٹ کی سلپ کا نمبر' },
+} as const satisfies Record<Exclude<keyof z.output<typeof cashDepositForm>, 'amount'>, Phrase>;

@@ -154,6 +154,7 @@ export type AuditAction =
   | 'open_cash_account'
   | 'rename_cash_account'
   | 'close_cash_account'
+  | 'deposit_cash'
   | 'open_cash_drawer'
   | 'name_cash_custodian'
   | 'offer_cash'

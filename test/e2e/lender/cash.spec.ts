@@ -1,18 +1,19 @@
 import type { Locator } from '@playwright/test';
-import { accountLabels } from '#contract/lending/field-labels.ts';
+import { accountLabels, depositLabels } from '#contract/lending/field-labels.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { CountedHand } from '#test/support/browser/counted-hand.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
-import { count, countOf, handOver } from '#test/support/lending/cash.ts';
+import { count, countOf, handOver, openAccount } from '#test/support/lending/cash.ts';
 import { active, addCustomer, ask, type Desk, grant, pay } from '#test/support/lending/lending.ts';
 import { formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { messages as accounts } from '#web/office/lender/settings/cash-accounts/cash-accounts.messages.ts';
 import {
   messages as cash,
+  depositVerb,
   floatVerb,
   handOverVerb,
   noteLabels,
@@ -194,5 +195,40 @@ for (const language of languages)
     await row.getByRole('button', { name: accounts.close[language], exact: true }).click();
     await dialog.getByRole('button', { name: accounts.close[language], exact: true }).click();
     await expect(row).toContainText(accounts.closed[language]);
+    expect(await overflowOf(page)).toEqual([]);
+  });
+
+for (const language of languages)
+  test(`a superadmin deposits cash of a drawer, and its slip is refused the second time, in ${language}`, async ({
+    office,
+  }) => {
+    const desk = await deskOfSample();
+    const account = await openAccount(calls(), desk);
+    await cashInHand();
+    const { held, drawers } = await calls().call('getMyCash', { as: desk.employee });
+    const offer = await handOver(calls(), desk.employee, drawers[0]?.branchId ?? '', held);
+    await count(calls(), desk.superadmin, offer, held);
+
+    const page = await office('superadmin', '/admin/cash', language);
+    const slip = ownDigits(8);
+    const dialog = page.getByRole('dialog');
+    async function deposit(number: string) {
+      const places = page.getByRole('table', { name: cash.byBranch[language] });
+      const row = places.getByRole('row').filter({ hasText: 'SGD' });
+      await row.getByRole('button', { name: cash.deposit[language] }).click();
+      await dialog
+        .getByLabel(depositLabels.accountId[language])
+        .selectOption({ label: `${account.name} · ${account.number}` });
+      await dialog.getByLabel(depositLabels.slipNumber[language]).fill(number);
+      await dialog.getByLabel(cash.amount[language]).fill('1500');
+      await dialog.getByRole('button', { name: depositVerb[language](saidRupees[language](1_500)) }).click();
+    }
+    await deposit(slip);
+    await expect(dialog).toBeHidden();
+    const movements = page.getByRole('table', { name: cash.movements[language] });
+    await expect(movements).toContainText(slip);
+    await deposit(` ${slip.slice(0, 4)}-${slip.slice(4)}`);
+    await expect(dialog).toContainText('SGD-C-');
+    await expectAccessible(page);
     expect(await overflowOf(page)).toEqual([]);
   });

@@ -95,3 +95,18 @@ export function openAccount(testApi: Calls, { superadmin }: Desk) {
   const body = { kind: 'bank', name: `Bank ${accounts}`, number, openedOn: '2026-01-01' } as const;
   return testApi.call('openCashAccount', { as: superadmin, body });
 }
+
+/** Deposits cash of a drawer, with a slip of its own unless it is said; the movement that came of it. */
+export const deposit = (
+  testApi: Calls,
+  as: Session,
+  branchId: string,
+  body: Pick<BodyOf<'depositCash'>, 'accountId' | 'amount' | 'depositedOn'> & {
+    readonly slipNumber?: string;
+  },
+) =>
+  testApi.call('depositCash', {
+    as,
+    params: { branchId },
+    body: { slipNumber: crypto.randomUUID(), ...body },
+  });

@@ -1,3 +1,4 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import { testPassword } from '#test/support/calls/api.ts';
 import { branchBody } from '#test/support/desk/office.ts';
@@ -36,6 +37,16 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     getMyCash: { request: async () => ({}), expected: staff },
     getCashPosition: { request: async () => ({}), expected: superadminOnly },
     listCashMovements: { request: async () => ({}), expected: staff },
+    depositCash: {
+      request: async () => ({
+        params: { branchId: await drawer() },
+        body: {
+          accountId: (await openAccount(testApi, desk)).id,
+          ...{ amount: 1, depositedOn: businessDateOf(testApi.clock.now()), slipNumber: crypto.randomUUID() },
+        },
+      }),
+      expected: custody,
+    },
     listCashAccounts: { request: async () => ({}), expected: staff },
     openCashAccount: {
       request: async () => ({

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { payableRupees } from '#contract/fields/rupees-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
@@ -11,6 +13,7 @@ import {
   cashSettlementKinds,
   reversedCashKinds,
 } from '#domain/lending/cash/cash-movement.ts';
+import { paperNumber } from './cash-accounts.ts';
 
 const byId = z.object({ id: z.uuid() });
 const byBranch = z.object({ branchId: z.uuid() });
@@ -35,6 +38,14 @@ export const handOverForm = z.object({ branchId: z.uuid(), amount: payableRupees
 
 /** An amount that the drawer of a branch gives into a hand. */
 export const cashFloatForm = z.object({ branchId: z.uuid(), userId: z.uuid(), amount: payableRupees() });
+
+/** Cash of a drawer that was paid into an account of the lender, by the slip of the bank or wallet. */
+export const cashDepositForm = z.object({
+  accountId: z.uuid({ error: 'choice_required' satisfies FieldMessageKey }),
+  amount: payableRupees(),
+  depositedOn: calendarDay(),
+  slipNumber: paperNumber(),
+});
 
 /** The way in which a difference is settled, and the reason. */
 export const settlementForm = z.object({
@@ -79,6 +90,10 @@ const cashMovement = z.object({
   reason: z.nullable(z.string()),
   /** The settlement of the difference; null if there is none, and while it is open. */
   settledAs: z.nullable(z.enum(cashSettlementKinds)),
+  /** The account and the slip of a deposit; null for all others. */
+  deposit: z.nullable(
+    z.object({ accountName: z.string(), slipNumber: z.string(), depositedOn: z.iso.date() }),
+  ),
   /** The person whose hand gave or took it, or in whose name the settled difference was; null for an opening count. */
   handName: z.nullable(spoken),
   givenByName: z.nullable(spoken),
@@ -136,6 +151,8 @@ const placesOfBranch = z.object({
 });
 const cashPosition = z.object({
   branches: z.array(placesOfBranch),
+  /** The cash that was deposited in accounts of the lender. */
+  inAccounts: z.number(),
   /** The hands that are not empty, the fullest first. Of a superadmin, who has no branch, the code is null. */
   hands: z.array(
     z.object({
@@ -280,6 +297,28 @@ export const cashEndpoints = {
       'own_cash_count',
       'difference_of_drawer',
       'cash_day_closed',
+      'cash_beyond_drawer',
+    ],
+    idempotencyKey: 'required',
+  }),
+  depositCash: endpoint({
+    method: 'POST',
+    path: '/api/cash/drawers/:branchId/deposits',
+    summary: 'Stores a deposit of cash from the drawer of a branch in an account of the lender, by its slip',
+    access: 'cash.move',
+    params: byBranch,
+    body: cashDepositForm,
+    output: cashMovement,
+    errors: [
+      'not_found',
+      'idempotency_key_reused',
+      'cash_not_opened',
+      'not_cash_custodian',
+      'cash_day_closed',
+      'cash_account_closed',
+      'deposit_slip_used',
+      'valued_in_future',
+      'deposit_too_early',
       'cash_beyond_drawer',
     ],
     idempotencyKey: 'required',

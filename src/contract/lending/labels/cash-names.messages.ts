@@ -19,6 +19,7 @@ export const cashMovementNames: Readonly<Record<CashMovementKind, Phrase>> = {
   given_back: { en: 'Given back from the drawer', ur: 'کیش دراز سے لوٹا دیا گیا' },
   still_there: { en: 'Still in the drawer', ur: 'ابھی کیش دراز میں ہے' },
   never_existed: { en: 'The cash never existed', ur: 'یہ نقد تھا ہی نہیں' },
+  deposit: { en: 'Deposit', ur: 'اکاؤنٹ میں جمع' },
   float: { en: 'Float', ur: 'کام کے لیے دیا گیا نقد' },
 };
 

@@ -12,20 +12,21 @@ export type CashOfferKind = (typeof cashOfferKinds)[number];
 export const reversedCashKinds = ['given_back', 'still_there', 'never_existed'] as const;
 export type ReversedCashKind = (typeof reversedCashKinds)[number];
 
-/** The movements of cash. An opening is the count that a drawer begins with. */
+/** The movements of cash. An opening is the count that a drawer begins with; a deposit goes from the drawer to an account of the lender. */
 export const cashMovementKinds = [
   'opening',
   ...cashOfferKinds,
   ...cashSettlementKinds,
   ...reversedCashKinds,
+  'deposit',
 ] as const;
 export type CashMovementKind = (typeof cashMovementKinds)[number];
 
 /** An offer waits until it is counted or taken back. */
 export type CashOfferState = 'waiting' | 'counted' | 'withdrawn';
 
-/** The places of cash. A difference has the name of its giver until it is settled, and what the lender bears is outside. */
-export const cashPlaces = ['drawer', 'hand', 'difference', 'outside'] as const;
+/** The places of cash. A deposit is of its account before the account is known to have it. A difference has the name of its giver until it is settled, and what the lender bears is outside. */
+export const cashPlaces = ['drawer', 'hand', 'account', 'difference', 'outside'] as const;
 export type CashPlace = (typeof cashPlaces)[number];
 
 /** The times that the moved amount and the stated amount count in a place. */
@@ -49,6 +50,7 @@ export const cashEffects: Readonly<
   given_back: { drawer: { amount: -1 }, hand: { amount: 1 } },
   still_there: { hand: { amount: 1 }, difference: { amount: -1 } },
   never_existed: { hand: { amount: 1 }, difference: { amount: -1 } },
+  deposit: { drawer: { amount: -1 }, account: { amount: 1 } },
 };
 
 interface OfferedCash {

@@ -4,11 +4,8 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { lockAccount } from './lock-account.ts';
 
-const lockAccount = {
-  name: 'lock-cash-account',
-  text: 'SELECT name, closed_at IS NOT NULL AS "isClosed" FROM cash_accounts WHERE id = $1 FOR NO KEY UPDATE',
-};
 const setName = { name: 'set-cash-account-name', text: 'UPDATE cash_accounts SET name = $2 WHERE id = $1' };
 const setClosed = {
   name: 'set-cash-account-closed',
@@ -17,10 +14,9 @@ const setClosed = {
 
 /** Locks an account that is open; its name. */
 async function lockOpen(client: PoolClient, id: string): Promise<string> {
-  const { rows } = await client.query<{ name: string; isClosed: boolean }>({ ...lockAccount, values: [id] });
-  if (rows[0] === undefined) throw new Refusal('not_found');
-  if (rows[0].isClosed) throw new Refusal('cash_account_closed');
-  return rows[0].name;
+  const { name, isClosed } = await lockAccount(client, id);
+  if (isClosed) throw new Refusal('cash_account_closed');
+  return name;
 }
 
 /** Gives an account another name. The number stays: an account with another number is another account. */

@@ -4,6 +4,7 @@ import {
   cashOffersShownMax,
   cashSlipsShownMax,
 } from '#contract/lending/cash/cash.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import { dayMs } from '#domain/instant.ts';
 import type { Phrase } from '#domain/language.ts';
@@ -95,6 +96,9 @@ export interface MovementRow extends BranchColumns {
   readonly counted: readonly number[] | null;
   readonly reason: string | null;
   readonly settledAs: CashSettlementKind | null;
+  readonly accountName: string | null;
+  readonly slipNumber: string | null;
+  readonly depositedOn: CalendarDate | null;
   readonly handName: Phrase | null;
   readonly givenByName: Phrase | null;
   readonly countedByName: Phrase;
@@ -102,12 +106,14 @@ export interface MovementRow extends BranchColumns {
 }
 
 const movementSelected = `
-  SELECT m.id, m.serial, m.kind, m.amount, m.stated AS offered, m.counted, m.reason, s.kind AS "settledAs", ${branchSelected}, ${namesOf('h')} AS "handName",
+  SELECT m.id, m.serial, m.kind, m.amount, m.stated AS offered, m.counted, m.reason, s.kind AS "settledAs", a.name AS "accountName",
+         m.slip_number AS "slipNumber", m.deposited_on AS "depositedOn", ${branchSelected}, ${namesOf('h')} AS "handName",
          ${namesOf('g')} AS "givenByName", ${namesOf('k')} AS "countedByName", m.counted_at AS "countedAt"`;
 const movementJoins = `
     JOIN branches b ON b.id = m.branch_id
     JOIN users k ON k.id = m.counted_by
     LEFT JOIN cash_movements s ON s.settles = m.id
+    LEFT JOIN cash_accounts a ON a.id = m.account_id
     LEFT JOIN users h ON h.id = m.hand_of
     LEFT JOIN users g ON g.id = m.given_by`;
 
@@ -212,6 +218,11 @@ const listHands = {
           ORDER BY h.amount DESC, u.id`,
 };
 
+const findInAccounts = {
+  name: 'find-cash-in-accounts',
+  text: 'SELECT coalesce(sum(into_account), 0)::bigint AS amount FROM cash_flows WHERE account_id IS NOT NULL',
+};
+
 export interface DifferenceRow extends MovementRow {
   readonly mayBeSettled: boolean;
 }
@@ -222,12 +233,18 @@ const listDifferences = {
            FROM cash_movements m ${movementJoins} WHERE ${isOpenDifference} ${differencesFirst}`,
 };
 
-/** The cash of each drawer, of each hand and of the open differences. Only a user who reaches every branch reads them. */
+/** The cash of each drawer, of each hand, of the accounts and of the open differences. Only a user who reaches every branch reads them. */
 export async function readPosition(pool: Pool, { userId }: Actor) {
-  const [places, hands, differences] = await Promise.all([
+  const [places, hands, inAccounts, differences] = await Promise.all([
     pool.query<PlacesRow>(listPlaces),
     pool.query<HandRow>(listHands),
+    pool.query<{ amount: Rupees }>(findInAccounts),
     pool.query<DifferenceRow>({ ...listDifferences, values: [userId] }),
   ]);
-  return { places: places.rows, hands: hands.rows, differences: differences.rows };
+  return {
+    places: places.rows,
+    hands: hands.rows,
+    inAccounts: inAccounts.rows[0]?.amount ?? 0,
+    differences: differences.rows,
+  };
 }

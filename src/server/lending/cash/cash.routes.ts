@@ -12,6 +12,7 @@ import {
   placesView,
   reversedCashView,
 } from './cash.view.ts';
+import { depositCash } from './deposit-cash.ts';
 import { countCashOffer, withdrawCashOffer } from './end-offer.ts';
 import { nameCashCustodian } from './name-cash-custodian.ts';
 import { giveCashFloat, handOverCash } from './offer-cash.ts';
@@ -52,10 +53,11 @@ export const cashRoutes: Handlers<typeof cashEndpoints> = {
     };
   },
   async getCashPosition({ context, actor }) {
-    const { places, hands, differences } = await readPosition(context.pool, actor);
+    const { places, hands, inAccounts, differences } = await readPosition(context.pool, actor);
     return {
       data: {
         branches: places.map(placesView),
+        inAccounts,
         hands: hands.map(handView),
         differences: differences.map(differenceView),
       },
@@ -75,6 +77,7 @@ export const cashRoutes: Handlers<typeof cashEndpoints> = {
   },
   placeReversedCash: async (call) => movementNow(call.context.pool, await placeReversedCash(call)),
   settleCashDifference: async (call) => movementNow(call.context.pool, await settleCashDifference(call)),
+  depositCash: async (call) => movementNow(call.context.pool, await depositCash(call)),
   openCashDrawer: async (call) => movementNow(call.context.pool, await openCashDrawer(call)),
   nameCashCustodian: async (call) => ({ data: await nameCashCustodian(call) }),
 };

@@ -41,11 +41,17 @@ export function cashMovementView(row: MovementRow): CashMovement {
     count: row.counted === null ? null : countOf(row.counted),
     reason: row.reason,
     settledAs: row.settledAs,
+    deposit: depositOf(row),
     handName: row.handName,
     givenByName: row.givenByName,
     countedByName: row.countedByName,
     countedAt: row.countedAt.toISOString(),
   };
+}
+
+function depositOf({ accountName, slipNumber, depositedOn }: MovementRow): CashMovement['deposit'] {
+  if (accountName === null || slipNumber === null || depositedOn === null) return null;
+  return { accountName, slipNumber, depositedOn };
 }
 
 export function placesView(row: PlacesRow): CashPosition['branches'][number] {

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type CashCount, countedCash, noteValues } from '#domain/lending/cash/cash-count.ts';
 import type {
   CashOfferKind,
@@ -17,8 +18,9 @@ import { refuseClosedDay } from './refuse-closed-day.ts';
 const insert = namedStatement(
   'insert-cash-movement',
   `INSERT INTO cash_movements (id, branch_id, serial, kind, hand_of, offer_id, given_by, stated, amount, counted, counted_by, counted_at,
-                               settles, entry_id, reason)
-   VALUES (:id, :branchId, :serial, :kind, :handOf, :offerId, :givenBy, :stated, :amount, :counted, :by, :at, :settles, :entryId, :reason)`,
+                               settles, entry_id, reason, account_id, slip_number, deposited_on)
+   VALUES (:id, :branchId, :serial, :kind, :handOf, :offerId, :givenBy, :stated, :amount, :counted, :by, :at, :settles, :entryId, :reason,
+           :accountId, :slipNumber, :depositedOn)`,
 );
 
 interface OpeningCount {
@@ -51,11 +53,23 @@ interface PlacedCash {
   readonly reason: string;
 }
 
+interface Deposit {
+  readonly kind: 'deposit';
+  readonly deposit: {
+    readonly accountId: string;
+    readonly accountName: string;
+    readonly amount: Rupees;
+    readonly slipNumber: string;
+    readonly depositedOn: CalendarDate;
+  };
+}
+
 type NewMovement = { readonly id: string; readonly branchId: string } & (
   | OpeningCount
   | CountedOffer
   | Settlement
   | PlacedCash
+  | Deposit
 );
 
 /** The columns that depend on the kind of a movement. */
@@ -63,6 +77,7 @@ function columnsOf(movement: NewMovement) {
   const none = {
     ...{ handOf: null, offerId: null, givenBy: null, stated: null },
     ...{ settles: null, entryId: null, reason: null },
+    ...{ accountId: null, slipNumber: null, depositedOn: null },
   };
   if ('settles' in movement) {
     const { id, givenBy, missing } = movement.settles;
@@ -75,6 +90,10 @@ function columnsOf(movement: NewMovement) {
     // Notes that are there without an entry are a difference: nobody stated them.
     const stated = kind === 'given_back' ? null : 0;
     return { ...none, handOf: takenBy, givenBy: takenBy, stated, amount, counted: null, entryId, reason };
+  }
+  if ('deposit' in movement) {
+    const { accountId, amount, slipNumber, depositedOn } = movement.deposit;
+    return { ...none, amount, counted: null, accountId, slipNumber, depositedOn };
   }
   const { count } = movement;
   const counted = storedCount(count);
@@ -93,7 +112,13 @@ export const storedCount = (count: CashCount): number[] => [
 function actionOf(movement: NewMovement): AuditAction {
   if ('settles' in movement) return 'settle_cash_difference';
   if ('reversed' in movement) return 'place_reversed_cash';
+  if ('deposit' in movement) return 'deposit_cash';
   return movement.kind === 'opening' ? 'open_cash_drawer' : 'count_cash';
+}
+
+/** The account and the slip of a deposit, as the audit has them. */
+function recordedDeposit({ accountName, slipNumber, depositedOn }: Deposit['deposit']) {
+  return { accountName, slipNumber, depositedOn };
 }
 
 /** Writes a movement with the number of its slip, and the event of it. The drawer is locked. */
@@ -119,6 +144,7 @@ export async function insertMovement(
       ...{ kind, amount, slip: formatCashSlipNumber(branchCode, serial) },
       ...(offerId !== null && { offered: stated }),
       ...(reason !== null && { reason }),
+      ...('deposit' in movement && recordedDeposit(movement.deposit)),
       ...(handOf !== null && { userId: handOf }),
     },
   });

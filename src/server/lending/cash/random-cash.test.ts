@@ -7,7 +7,7 @@ import { createTestApi, type TestApi, testPassword } from '#test/support/calls/a
 import type { BodyOf } from '#test/support/calls/calls.ts';
 import { everyPage } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { countOf, openDrawer } from '#test/support/lending/cash.ts';
+import { countOf, openAccount, openDrawer } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { thorough } from '#test/support/runs/thorough.ts';
@@ -21,6 +21,7 @@ const beforeMidnightMs = 5 * minuteMs;
 let testApi: TestApi;
 let desk: Desk;
 let branchId: string;
+let accountId: string;
 /** Two clerks, one of them the custodian, and a superadmin. */
 let people: readonly Session[];
 let userIds: readonly string[];
@@ -35,6 +36,7 @@ beforeAll(async () => {
   desk = await openDesk(testApi);
   const other = await openDesk(testApi);
   branchId = await openDrawer(testApi, desk, 20_000);
+  accountId = (await openAccount(testApi, desk)).id;
   const body = { userId: other.employeeId };
   await testApi.call('nameCashCustodian', { as: desk.superadmin, params: { branchId }, body });
   settler = other.superadmin;
@@ -50,6 +52,7 @@ const actions = [
   ...cashSettlementKinds,
   ...(['close', 'reopen'] as const),
   ...reversedCashKinds,
+  'deposit',
 ] as const;
 const steps = fc.record({
   action: fc.constantFrom(...actions),
@@ -135,6 +138,11 @@ async function take({ action, who, which, amount }: Step): Promise<boolean> {
       const body = { where: action, reason: `Said ${amount}` };
       return (await testApi.attempt('placeReversedCash', { as, params: { id }, body })).ok;
     }
+    case 'deposit': {
+      const slipNumber = `${amount % 50}`;
+      const body = { accountId, amount, slipNumber, depositedOn: businessDateOf(testApi.clock.now()) };
+      return (await testApi.attempt('depositCash', { as, params: { branchId }, body })).ok;
+    }
     default: {
       const [offer] = (await mine()).toCount;
       if (offer === undefined) return false;
@@ -173,6 +181,7 @@ test('whatever several people do with cash at once, its places have together wha
     expect(await take({ ...step, action }), action).toBe(true);
   expect(await take({ ...step, action: 'miscount', who: 1 })).toBe(true);
   expect(await take({ ...step, action: 'found_in_hand' })).toBe(true);
+  expect(await take({ ...step, action: 'deposit', who: 2, amount: 50 })).toBe(true);
   for (const action of ['reverse', 'still_there'] as const)
     expect(await take({ ...step, action, who: 2, amount: 0 }), action).toBe(true);
   const groups = thorough ? 500 : 40;

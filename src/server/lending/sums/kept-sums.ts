@@ -170,11 +170,12 @@ export const keptSums: readonly KeptSum[] = [
         FROM ${named('entries')} WHERE 'relief_fund' IN (debit, credit) AND NOT brought_in`,
   }),
   keptSum('cash_flows', {
-    key: ['branch_id', 'hand_of'],
-    figures: ['into_drawer', 'into_hand'],
+    key: ['branch_id', 'hand_of', 'account_id'],
+    figures: ['into_drawer', 'into_hand', 'into_account'],
     of: { cash_movements: 'only added' },
     rows: (named) => `
-      SELECT branch_id, hand_of, ${effectOn('drawer', 'm')} AS into_drawer, ${effectOn('hand', 'm')} AS into_hand
+      SELECT branch_id, hand_of, account_id, ${effectOn('drawer', 'm')} AS into_drawer, ${effectOn('hand', 'm')} AS into_hand,
+             ${effectOn('account', 'm')} AS into_account
         FROM ${named('cash_movements')} m`,
   }),
   keptSum('contact_request_days', {

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { tamperWith } from '#test/support/ledger/tamper.ts';
-import { count, handOver, leaveInDrawer, openDrawer, settleDifference } from '#test/support/lending/cash.ts';
+import {
+  count,
+  deposit,
+  handOver,
+  leaveInDrawer,
+  openAccount,
+  openDrawer,
+  settleDifference,
+} from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from './find-differences.ts';
 
@@ -34,6 +43,25 @@ async function foundAfter(...statements: readonly string[]): Promise<string[]> {
 
 test('verify accepts cash that was counted and handed over', () => {
   expect([...before]).toEqual([]);
+});
+
+test('verify names a deposit of another amount, slip or account than was recorded', async () => {
+  const branchId = await openDrawer(testApi, desk);
+  const { id: accountId } = await openAccount(testApi, desk);
+  const depositedOn = businessDateOf(testApi.clock.now());
+  const { id, number } = await deposit(testApi, desk.superadmin, branchId, {
+    accountId,
+    amount: 10,
+    depositedOn,
+  });
+  const tampered = (set: string) => foundAfter(`UPDATE cash_movements SET ${set} WHERE id = '${id}'`);
+  const amount = await tampered('amount = 9');
+  expect(amount).toContainEqual(`slip ${number}: no audit event is about it`);
+  expect(amount).toContainEqual(expect.stringMatching(/^cash_flows, .*into_account 10 kept, 9 in the rows$/));
+  const row = expect.stringContaining(`movement of cash ${id}: its row is not as`);
+  expect(await tampered("slip_number = 'Another'")).toContainEqual(row);
+  const other = await openAccount(testApi, desk);
+  expect(await tampered(`account_id = '${other.id}'`)).toContainEqual(row);
 });
 
 test('verify names a movement whose amount was changed, by its row and its slip', async () => {

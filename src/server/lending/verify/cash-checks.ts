@@ -80,6 +80,7 @@ export const cashChecks: readonly string[] = [
        WHERE v.subject_id = coalesce(m.offer_id, m.settles, m.entry_id, m.id) AND v.subject = 'cash' AND v.chain_id = m.branch_id
          AND v.action = CASE WHEN m.settles IS NOT NULL THEN 'settle_cash_difference'
                              WHEN m.entry_id IS NOT NULL THEN 'place_reversed_cash'
+                             WHEN m.kind = 'deposit' THEN 'deposit_cash'
                              WHEN m.kind = 'opening' THEN 'open_cash_drawer' ELSE 'count_cash' END
          AND v.actor_id = m.counted_by AND v.recorded_at = m.counted_at AND (v.after ->> 'amount')::bigint = m.amount)`,
 ];

@@ -1,10 +1,19 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { createTestApi, type TestApi, testAuditKey } from '#test/support/calls/api.ts';
 import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 import { otherValues } from '#test/support/ledger/other-values.ts';
-import { count, handOver, leaveInDrawer, openDrawer, settleDifference } from '#test/support/lending/cash.ts';
+import {
+  count,
+  deposit,
+  handOver,
+  leaveInDrawer,
+  openAccount,
+  openDrawer,
+  settleDifference,
+} from '#test/support/lending/cash.ts';
 import {
   active,
   addCustomer,
@@ -154,6 +163,9 @@ async function writeBooks(): Promise<void> {
   const guarantors = [{ guarantorId: guarantor.id, relation: 'neighbor' }];
   await testApi.call('draftAgreement', { as, body: { ...agreementBody(customerId), guarantors } });
   await count(testApi, desk.superadmin, await handOver(testApi, as, branchId, 500), 500);
+  const depositedOn = businessDateOf(testApi.clock.now());
+  const { id: accountId } = await openAccount(testApi, desk);
+  await deposit(testApi, desk.superadmin, branchId, { accountId, amount: 10, depositedOn });
   const short = await count(testApi, desk.superadmin, await handOver(testApi, as, branchId, 500), 400);
   await settleDifference(testApi, await openDesk(testApi), short.id);
   const taken = await pay(testApi, as, second, 600);

@@ -38,7 +38,8 @@ type CashMovementsKind =
   | 'borne'
   | 'given_back'
   | 'still_there'
-  | 'never_existed';
+  | 'never_existed'
+  | 'deposit';
 type CashOffersKind = 'hand_over' | 'float';
 type CashOffersState = 'waiting' | 'counted' | 'withdrawn';
 type ChallengesMetric =
@@ -499,8 +500,10 @@ interface CashDrawers {
 interface CashFlows {
   branch_id: string;
   hand_of: string | null;
+  account_id: string | null;
   into_drawer: number;
   into_hand: number;
+  into_account: number;
 }
 
 interface CashLateEntries {
@@ -526,6 +529,9 @@ interface CashMovements {
   settles: string | null;
   entry_id: string | null;
   reason: string | null;
+  account_id: string | null;
+  slip_number: string | null;
+  deposited_on: CalendarDate | null;
 }
 
 interface CashOffers {

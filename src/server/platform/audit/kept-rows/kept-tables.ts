@@ -194,8 +194,10 @@ export const keptTables: readonly KeptTable[] = [
     plain: [
       ...(['id', 'branch_id', 'serial', 'kind', 'hand_of', 'offer_id', 'given_by', 'amount'] as const),
       ...(['stated', 'counted', 'counted_by', 'settles', 'entry_id', 'reason'] as const),
+      ...(['account_id', 'slip_number'] as const),
     ],
     instants: ['counted_at'],
+    days: ['deposited_on'],
   }),
   keptTable('cash_day_counts', 'count of a cash drawer', ['id'], {
     plain: ['id', 'branch_id', 'number', 'should_be', 'last_slip', 'amount', 'counted', 'counted_by'],

@@ -235,6 +235,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   open_cash_account: { en: 'Added an account of the lender', ur: 'ادارے کا اکاؤنٹ شامل کیا گیا' },
   rename_cash_account: { en: 'Renamed an account of the lender', ur: 'ادارے کے اکاؤنٹ کا نام بدلا گیا' },
   close_cash_account: { en: 'Closed an account of the lender', ur: 'ادارے کا اکاؤنٹ بند کیا گیا' },
+  deposit_cash: { en: 'Deposited cash of a drawer', ur: 'کیش دراز کا نقد اکاؤنٹ میں جمع کرایا گیا' },
   open_cash_drawer: { en: 'Counted a cash drawer for the first time', ur: 'کیش دراز کی ابتدائی گنتی کی گئی' },
   name_cash_custodian: {
     en: 'Named the custodian of a cash drawer',

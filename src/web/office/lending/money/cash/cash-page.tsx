@@ -18,6 +18,7 @@ import { CloseDayLink } from '../cash-days/close-day-link.tsx';
 import { messages, movementsShownOf } from './cash.messages.ts';
 import { CashPlaces } from './cash-places.tsx';
 import { useCashColumns } from './cash-slips.tsx';
+import { Deposit } from './deposit.tsx';
 import { GiveFloat } from './give-float.tsx';
 import { MyCashPanels } from './my-cash.tsx';
 import { ReversedPayments } from './reversed-cash.tsx';
@@ -39,6 +40,7 @@ export function CashPage() {
           !seesAll && (
             <>
               <GiveFloat branchId={kept[0].branchId} />
+              <Deposit branchId={kept[0].branchId} />
               <CloseDayLink branchId={kept[0].branchId} />
             </>
           )

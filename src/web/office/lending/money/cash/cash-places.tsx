@@ -24,6 +24,7 @@ import { CashDifferences } from './cash-differences.tsx';
 import classes from './cash-places.module.css';
 import { CountDrawer } from './count-drawer.tsx';
 import { CountResult } from './count-result.tsx';
+import { Deposit } from './deposit.tsx';
 import { GiveFloat } from './give-float.tsx';
 
 /** The cash of all places: open differences, drawers by branch and the hands of people. */
@@ -41,7 +42,11 @@ export function CashPlaces() {
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-function Position({ position: { branches, hands, differences } }: { readonly position: CashPosition }) {
+function Position({
+  position: { branches, hands, inAccounts, differences },
+}: {
+  readonly position: CashPosition;
+}) {
   const pick = usePick();
   // Here and not in its row, which changes when the count is stored.
   const [counted, setCounted] = useState<Places | null>(null);
@@ -56,9 +61,13 @@ function Position({ position: { branches, hands, differences } }: { readonly pos
       <FigureStrip
         label={pick(messages.together)}
         figures={[
-          { label: pick(messages.together), value: <Money amount={inHands + inDrawers + missing} /> },
+          {
+            label: pick(messages.together),
+            value: <Money amount={inHands + inDrawers + inAccounts + missing} />,
+          },
           { label: pick(messages.inHands), value: <Money amount={inHands} /> },
           { label: pick(messages.inDrawers), value: <Money amount={inDrawers} /> },
+          { label: pick(messages.inAccounts), value: <Money amount={inAccounts} /> },
           ...(differences.length === 0
             ? []
             : [{ label: pick(messages.differences), value: <Money amount={missing} /> }]),
@@ -139,7 +148,12 @@ function usePlaceColumns(onCount: (place: Places) => void): readonly Column<Plac
         ) : (
           <Row gap={2} wraps className={classes.actions}>
             <Custodian place={place} />
-            {place.drawer > 0 && <GiveFloat branchId={place.branchId} />}
+            {place.drawer > 0 && (
+              <>
+                <GiveFloat branchId={place.branchId} />
+                <Deposit branchId={place.branchId} />
+              </>
+            )}
             <CloseDayLink branchId={place.branchId} />
           </Row>
         ),

@@ -79,12 +79,17 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
       key: 'countedBy',
       header: pick(messages.countedOrSettledBy),
       priority: 3,
-      cell: ({ countedByName, reason }) => (
+      cell: ({ countedByName, reason, deposit }) => (
         <>
           {pick(countedByName)}
           {reason !== null && (
             <SecondLine>
               <BriefText>{reason}</BriefText>
+            </SecondLine>
+          )}
+          {deposit !== null && (
+            <SecondLine>
+              {deposit.accountName} · <Code>{deposit.slipNumber}</Code>
             </SecondLine>
           )}
         </>

@@ -110,6 +110,14 @@ export const messages = {
     en: 'The custodian counts what comes into the drawer. A superadmin may do so too.',
     ur: 'تحویل دار کیش دراز میں آنے والا نقد گنتے ہیں۔ سپر ایڈمن بھی گن سکتے ہیں۔',
   },
+  deposit: { en: 'Deposit cash', ur: 'نقد جمع کرائیں' },
+  depositText: {
+    en: 'Enter what the slip of the bank or wallet says. The amount leaves the drawer.',
+    ur: 'بینک یا والٹ کی سلپ کے مطابق درج کیجیے۔ یہ رقم کیش دراز سے نکل جائے گی۔',
+  },
+  deposited: { en: 'The deposit is on record', ur: 'جمع کرائی گئی رقم درج ہو گئی' },
+  chooseAccount: { en: 'Choose an account', ur: 'اکاؤنٹ چنیں' },
+  inAccounts: { en: 'In accounts', ur: 'اکاؤنٹس میں' },
   giveFloat: { en: 'Give a float', ur: 'کام کے لیے نقد دیں' },
   floatText: {
     en: 'The receiver counts the notes before they see this amount. Until then the cash is in the drawer.',
@@ -172,6 +180,11 @@ export const takenOverText: Phrase<(slip: string) => string> = {
 export const floatVerb: Phrase<(amount: string) => string> = {
   en: (amount) => `Give ${amount}`,
   ur: (amount) => `${amount} دیں`,
+};
+
+export const depositVerb: Phrase<(amount: string) => string> = {
+  en: (amount) => `Deposit ${amount}`,
+  ur: (amount) => `${amount} جمع کرائیں`,
 };
 
 export const settleVerb: Phrase<(amount: string) => string> = {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { fc } from '#test/support/runs/properties.ts';
+import { refusalOfDeposit } from './cash-deposit.ts';
+
+const deposit = {
+  ...{ amount: rupees(5_000), inDrawer: rupees(5_000), isAccountClosed: false, usedBy: null },
+  ...{
+    day: calendarDate('2026-11-20'),
+    today: calendarDate('2026-11-20'),
+    earliestOn: calendarDate('2026-11-20'),
+  },
+};
+
+test('a drawer deposits up to what it has, on an open day that has come', () => {
+  expect(refusalOfDeposit(deposit)).toBeNull();
+  expect(refusalOfDeposit({ ...deposit, day: calendarDate('2026-11-21') })).toEqual({
+    reason: 'valued_in_future',
+    today: '2026-11-20',
+  });
+  expect(refusalOfDeposit({ ...deposit, day: calendarDate('2026-11-19') })).toEqual({
+    reason: 'deposit_too_early',
+    earliestOn: '2026-11-20',
+  });
+});
+
+test('a slip that a deposit has proves no other, and a closed account takes none', () => {
+  expect(refusalOfDeposit({ ...deposit, usedBy: 'SGD-C-000012' })).toEqual({
+    reason: 'deposit_slip_used',
+    usedBy: 'SGD-C-000012',
+  });
+  expect(refusalOfDeposit({ ...deposit, isAccountClosed: true })).toEqual({ reason: 'cash_account_closed' });
+});
+
+test('no deposit leaves a drawer below zero', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9_000 }),
+      fc.integer({ min: -9_000, max: 9_000 }),
+      (amount, held) => {
+        const refusal = refusalOfDeposit({ ...deposit, amount: rupees(amount), inDrawer: rupees(held) });
+        expect(refusal).toEqual(
+          amount <= held ? null : { reason: 'cash_beyond_drawer', left: Math.max(0, held) },
+        );
+      },
+    ),
+  );
+});

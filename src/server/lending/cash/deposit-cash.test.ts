@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { type BodyOf, endingsOf } from '#test/support/calls/calls.ts';
+import type { Session } from '#test/support/calls/raw-request.ts';
+import { branchBody } from '#test/support/desk/office.ts';
+import { closeDay, countOf, openAccount } from '#test/support/lending/cash.ts';
+import { type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { findDifferences } from '../verify/find-differences.ts';
+
+let testApi: TestApi;
+/** A desk at a branch of its own, whose drawer has 5,000. */
+let desk: Desk;
+let branchId: string;
+let code: string;
+let custodian: Session;
+let accountId: string;
+let branches = 0;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+});
+afterAll(() => testApi.close());
+beforeEach(async () => {
+  branches += 1;
+  code = `DC${String.fromCharCode(64 + branches)}`;
+  const { superadmin } = await openDesk(testApi);
+  branchId = await newBranch(superadmin, code);
+  desk = await openDesk(testApi, code);
+  accountId = (await openAccount(testApi, desk)).id;
+  const user = await testApi.addUser('employee', code);
+  custodian = await testApi.signIn(user.email);
+  const body = { userId: user.id };
+  await testApi.call('nameCashCustodian', { as: desk.superadmin, params: { branchId }, body });
+});
+
+async function newBranch(as: Session, branchCode: string): Promise<string> {
+  const { id } = await testApi.call('createBranch', { as, body: branchBody({ code: branchCode }) });
+  await testApi.call('openCashDrawer', { as, params: { branchId: id }, body: countOf(5_000) });
+  return id;
+}
+
+const today = () => businessDateOf(testApi.clock.now());
+type Deposit = BodyOf<'depositCash'>;
+let slips = 0;
+function request(changes: Partial<Deposit> = {}, as = custodian, of = branchId) {
+  slips += 1;
+  const body = { accountId, amount: 1_000, depositedOn: today(), slipNumber: `HBL ${slips}`, ...changes };
+  return { as, params: { branchId: of }, body };
+}
+const deposit = (changes: Partial<Deposit> = {}, as = custodian) =>
+  testApi.call('depositCash', request(changes, as));
+const attempt = (changes: Partial<Deposit> = {}, as = custodian) =>
+  testApi.attempt('depositCash', request(changes, as));
+const refusal = (changes: Partial<Deposit>, as = custodian) =>
+  testApi.refusal('depositCash', request(changes, as));
+const position = () => testApi.call('getCashPosition', { as: desk.superadmin });
+const inDrawer = async () => (await position()).branches.find((one) => one.branchId === branchId)?.drawer;
+const differences = async () => (await findDifferences(testApi.context.pool)).differences;
+
+test('a deposit takes cash from the drawer into the account, with a numbered slip', async () => {
+  const before = (await position()).inAccounts;
+  expect(await deposit({ amount: 3_000, slipNumber: 'HBL 88213' })).toMatchObject({
+    ...{ number: `${code}-C-000002`, kind: 'deposit', amount: 3_000, offered: null, count: null },
+    deposit: { slipNumber: 'HBL 88213', depositedOn: today() },
+  });
+  expect(await inDrawer()).toBe(2_000);
+  expect((await position()).inAccounts - before).toBe(3_000);
+  expect(await differences()).toEqual([]);
+});
+
+test('a slip proves one deposit for ever, however its number is written, also at another branch', async () => {
+  const { number } = await deposit({ slipNumber: 'HBL-88213' });
+  const used = { code: 'deposit_slip_used', message: expect.stringContaining(number) };
+  expect(await refusal({ slipNumber: 'hbl ۸۸۲۱۳' })).toMatchObject(used);
+  const other = await newBranch(desk.superadmin, `${code.slice(1)}X`);
+  expect(
+    await testApi.refusal('depositCash', request({ slipNumber: 'HBL88213' }, desk.superadmin, other)),
+  ).toMatchObject(used);
+  // The number of another account is another slip.
+  await deposit({ slipNumber: 'HBL-88213', accountId: (await openAccount(testApi, desk)).id });
+});
+
+test('of deposits at once with one slip at two branches, one is stored', async () => {
+  const other = await newBranch(desk.superadmin, `${code.slice(1)}Y`);
+  const ends = await Promise.all(
+    [branchId, other, branchId, other].map((of) =>
+      testApi.attempt('depositCash', request({ slipNumber: 'One slip' }, desk.superadmin, of)),
+    ),
+  );
+  expect(endingsOf(ends)).toEqual([...Array.from({ length: 3 }, () => 'deposit_slip_used'), 'done']);
+  expect(await differences()).toEqual([]);
+});
+
+test('deposits at once never come to more than the drawer has beside its floats', async () => {
+  const body = { branchId, userId: desk.employeeId, amount: 500 };
+  await testApi.call('giveCashFloat', { as: custodian, body });
+  const ends = await Promise.all([0, 1, 2].map(() => attempt({ amount: 2_000 })));
+  expect(endingsOf(ends)).toEqual(['cash_beyond_drawer', 'done', 'done']);
+  expect(await refusal({ amount: 501 })).toMatchObject({
+    code: 'cash_beyond_drawer',
+    message: expect.stringContaining('Rs 500'),
+  });
+  expect(await inDrawer()).toBe(1_000);
+  expect(await differences()).toEqual([]);
+});
+
+test('a deposit sent again with its key is one, and another with that key is refused', async () => {
+  const idempotencyKey = crypto.randomUUID();
+  const one = request({ slipNumber: 'Same key' });
+  const send = (amount: number) =>
+    testApi.attempt('depositCash', { ...one, body: { ...one.body, amount }, idempotencyKey });
+  const [first, again] = await Promise.all([send(400), send(400)]);
+  expect(first).toMatchObject({ ok: true });
+  expect(again).toEqual(first);
+  expect(await inDrawer()).toBe(4_600);
+  expect(await send(401)).toMatchObject({ code: 'idempotency_key_reused' });
+});
+
+test('only the custodian and superadmins deposit from a drawer', async () => {
+  expect(await refusal({}, desk.employee)).toMatchObject({ code: 'not_cash_custodian' });
+  expect(await refusal({}, (await openDesk(testApi, 'LHE')).employee)).toMatchObject({ code: 'not_found' });
+  await deposit({}, desk.superadmin);
+});
+
+test('a closed account takes no deposit, nor one that there is not', async () => {
+  await testApi.call('closeCashAccount', { as: desk.superadmin, params: { id: accountId } });
+  expect(await refusal({})).toMatchObject({ code: 'cash_account_closed' });
+  expect(await refusal({ accountId: crypto.randomUUID() })).toMatchObject({ code: 'not_found' });
+});
+
+test('a deposit beside the close of its account, or of the day, is before it or refused', async () => {
+  const [made] = await Promise.all([
+    attempt(),
+    testApi.call('closeCashAccount', { as: desk.superadmin, params: { id: accountId } }),
+  ]);
+  expect(['cash_account_closed', undefined]).toContain(made.ok ? undefined : made.code);
+  accountId = (await openAccount(testApi, desk)).id;
+  // A deposit between the count of the drawer and the close makes the count out of date.
+  await Promise.allSettled([closeDay(testApi, desk.superadmin, branchId), attempt(), attempt()]);
+  expect(await differences()).toEqual([]);
+});
+
+test('a closed day takes no deposit, and neither does the day after with a slip of the closed one', async () => {
+  const day = today();
+  await closeDay(testApi, custodian, branchId);
+  expect(await refusal({})).toMatchObject({ code: 'cash_day_closed' });
+  const other = await newBranch(desk.superadmin, `${code.slice(1)}Z`);
+  const early = request({ depositedOn: addDays(day, -1) }, desk.superadmin, other);
+  expect(await testApi.refusal('depositCash', early)).toMatchObject({ code: 'deposit_too_early' });
+  const ahead = request({ depositedOn: addDays(day, 1) }, desk.superadmin, other);
+  expect(await testApi.refusal('depositCash', ahead)).toMatchObject({ code: 'valued_in_future' });
+});
+
+test('an amount and a slip number in Urdu digits are read, and a slip of signs alone is none', async () => {
+  expect(await deposit({ slipNumber: '۸۸۲-۱۳' })).toMatchObject({ deposit: { slipNumber: '882-13' } });
+  expect(await refusal({ slipNumber: ' -/ ' })).toMatchObject({ code: 'invalid_input' });
+  expect(await refusal({ amount: 0 })).toMatchObject({ code: 'invalid_input' });
+  expect(await refusal({ amount: 1.5 })).toMatchObject({ code: 'invalid_input' });
+});
