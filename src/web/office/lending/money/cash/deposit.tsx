@@ -1,30 +1,15 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { cashEndpoints } from '#contract/lending/cash/cash.ts';
-import { cashAccountEndpoints } from '#contract/lending/cash/cash-accounts.ts';
-import { depositLabels } from '#contract/lending/field-labels.ts';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { useMinute } from '#web/format/now.ts';
-import type { TypedNumber } from '#web/format/typed-number.ts';
+import { Suspense, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
-import { useAction } from '#web/office/kit/data/use-action.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
-import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
-import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
-import { showToast } from '#web/office/kit/overlay/toast-store.ts';
-import { depositVerb, messages } from './cash.messages.ts';
-import { GiveCashDialog } from './give-cash-dialog.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
+import { messages } from './cash.messages.ts';
+import type { DepositDialogProps } from './deposit-dialog.tsx';
 
-const endpoint = cashEndpoints.depositCash;
-
-interface DepositProps {
-  readonly branchId: string;
-}
+/** Its file is fetched when the button is pressed. */
+const DepositDialog = latePart(async () => (await import('./deposit-dialog.tsx')).DepositDialog);
 
 /** The button for a deposit from a drawer. */
-export function Deposit({ branchId }: DepositProps) {
+export function Deposit({ branchId }: Omit<DepositDialogProps, 'onClose'>) {
   const pick = usePick();
   const [isAsked, setIsAsked] = useState(false);
   return (
@@ -32,52 +17,11 @@ export function Deposit({ branchId }: DepositProps) {
       <Button variant="default" onClick={() => setIsAsked(true)}>
         {pick(messages.deposit)}
       </Button>
-      {isAsked && <DepositDialog branchId={branchId} onClose={() => setIsAsked(false)} />}
+      {isAsked && (
+        <Suspense>
+          <DepositDialog branchId={branchId} onClose={() => setIsAsked(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-interface DepositDialogProps extends DepositProps {
-  readonly onClose: () => void;
-}
-
-/** Stores what was paid into an account of the lender, by the slip of the bank or wallet. */
-function DepositDialog({ branchId, onClose }: DepositDialogProps) {
-  const pick = usePick();
-  const today = businessDateOf(useMinute());
-  const { data: accounts = [] } = useEndpoint(cashAccountEndpoints.listCashAccounts);
-  const { send } = useAction(endpoint);
-  const form = useOfficeForm({
-    initial: {
-      ...{ accountId: null as string | null, amount: null as TypedNumber },
-      ...{ depositedOn: today as string | null, slipNumber: '' },
-    },
-    labels: { ...depositLabels, amount: messages.amount },
-    schema: endpoint.body,
-    send: (body, idempotencyKey) => send({ params: { branchId }, body, idempotencyKey }),
-    onSaved: () => {
-      showToast({ tone: 'good', title: pick(messages.deposited) });
-      onClose();
-    },
-  });
-  const open = accounts.filter(({ closedAt }) => closedAt === null);
-  return (
-    <GiveCashDialog
-      form={form}
-      amount={form.field('amount')}
-      title={messages.deposit}
-      text={messages.depositText}
-      verb={depositVerb}
-      onClose={onClose}
-    >
-      <SelectField
-        {...form.field('accountId')}
-        isRequired
-        none={messages.chooseAccount}
-        choices={open.map(({ id, name, number }) => ({ value: id, label: `${name} · ${number}` }))}
-      />
-      <TextField {...form.field('slipNumber')} isRequired isCode lengthMax={40} />
-      <DateField {...form.field('depositedOn')} isRequired />
-    </GiveCashDialog>
   );
 }
