@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
 import { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
@@ -9,6 +10,7 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -16,12 +18,14 @@ import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { CloseDayLink } from '../cash-days/close-day-link.tsx';
 import { messages, movementsShownOf } from './cash.messages.ts';
-import { CashPlaces } from './cash-places.tsx';
 import { useCashColumns } from './cash-slips.tsx';
 import { Deposit } from './deposit.tsx';
 import { GiveFloat } from './give-float.tsx';
 import { MyCashPanels } from './my-cash.tsx';
-import { ReversedPayments } from './reversed-cash.tsx';
+
+/** Only those who keep a drawer fetch these files. */
+const ReversedPayments = latePart(async () => (await import('./reversed-cash.tsx')).ReversedPayments);
+const CashPlaces = latePart(async () => (await import('./cash-places.tsx')).CashPlaces);
 
 /** The cash within reach: the places of a superadmin, the drawer of a custodian, the own hand, and the movements of all of them. */
 export function CashPage() {
@@ -63,8 +67,16 @@ export function CashPage() {
       ) : (
         <LoadError title={pick(messages.failed)} failure={error} onRetry={() => void refetch()} />
       )}
-      {(seesAll || kept.length > 0) && <ReversedPayments />}
-      {seesAll && <CashPlaces />}
+      {(seesAll || kept.length > 0) && (
+        <Suspense>
+          <ReversedPayments />
+        </Suspense>
+      )}
+      {seesAll && (
+        <Suspense fallback={<Skeleton height={240} radius="lg" />}>
+          <CashPlaces />
+        </Suspense>
+      )}
       <Movements />
     </>
   );
