@@ -15,8 +15,10 @@ function jsonSchema(schema: z.ZodMiniType<unknown>, io: 'input' | 'output'): Jso
     target: 'draft-2020-12',
     unrepresentable: 'any',
     // A pattern of a hundred letters at each date and id, and the format says it already.
+    // And an answer may have more fields in a later version.
     override: ({ jsonSchema: made }) => {
       if (made.format !== undefined) delete made.pattern;
+      if (io === 'output' && made.additionalProperties === false) delete made.additionalProperties;
     },
   });
   return rest;

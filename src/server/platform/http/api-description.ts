@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import { apiDescription, describeApi } from '#contract/openapi.ts';
 import type { AppContext } from '../context.ts';
@@ -13,7 +13,10 @@ import { authorize } from './authorize.ts';
 export function mountApiDescription(app: Hono, context: AppContext, authenticate: Authenticate): void {
   const describe = once(async () => {
     const text = JSON.stringify(describeApi());
-    return { text, compressed: new Uint8Array(await promisify(gzip)(text)) };
+    return {
+      text,
+      compressed: new Uint8Array(await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION })),
+    };
   });
   app.get(apiDescription.path, async (c) => {
     if (!context.config.loadSampleData) {
