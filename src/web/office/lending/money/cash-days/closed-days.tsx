@@ -73,7 +73,7 @@ function useColumns(onReopen: (close: ClosedCashDay) => void): readonly Column<C
       priority: 1,
       cell: ({ id, number, day }) => (
         <>
-          <Link to={pageLink('cashDaySheet', id).to}>
+          <Link to={pageLink('cashDaySheet', id).to} className="touch">
             <Code>{number}</Code>
           </Link>
           <SecondLine>{formatDate(day, language)}</SecondLine>
