@@ -14,6 +14,8 @@ export interface Work {
   readonly agreements: string[];
   /** Those that were handed over, the first of them in September. */
   readonly delivered: string[];
+  /** Two delivered agreements of one customer each, between which money may move. */
+  readonly pairs: (readonly [string, string])[];
   readonly customers: string[];
   /** Requests that somebody may decide, withdraw or decide again. */
   readonly requests: string[];

@@ -125,19 +125,19 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
   deliverAgreement: [
     3,
     async (work) => {
-      const { calls, random, desks, delivered, customers, entries } = work;
+      const { calls, random, desks, delivered, pairs, customers, entries } = work;
       const desk = random.pick(desks);
       const customerId = await addCustomer(calls, desk);
-      const id = await active(calls, desk, {
-        customerId,
-        price: 4_000 + random.below(9_000),
-        count: 4,
-        downPayment: 400,
-      });
+      const deliver = () =>
+        active(calls, desk, { customerId, price: 4_000 + random.below(9_000), count: 4, downPayment: 400 });
+      const pair = [await deliver(), await deliver()] as const;
       customers.push(customerId);
-      delivered.push(id);
-      entries.push(await deliveryOf(work, id));
-      return { ok: true, data: id };
+      pairs.push(pair);
+      for (const id of pair) {
+        delivered.push(id);
+        entries.push(await deliveryOf(work, id));
+      }
+      return { ok: true, data: pair };
     },
   ],
   recordConsent: [
@@ -213,21 +213,24 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
   moveOverpayment: [
     6,
     async (work, as) => {
-      const { calls, random, delivered } = work;
-      // The first four are two of each of two customers.
-      const [from = 0, to = 0] = random.pick([
-        [0, 2],
-        [2, 0],
-        [1, 3],
-        [3, 1],
-        [0, 1],
-      ]);
-      const params = { id: delivered[from] ?? '' };
-      // Mostly what is overpaid, as the form proposes it.
-      const ways = random.chance(70) ? await calls.attempt('getRefundWays', { as, params }) : null;
-      const most = ways?.ok && ways.data.overpaid > 0 ? ways.data.overpaid : 900;
-      const body = { toAgreementId: delivered[to] ?? '', amount: 1 + random.below(most) };
-      return calls.attempt('moveOverpayment', { as, params, body });
+      const { calls, random, delivered, pairs } = work;
+      const [one, other] = random.pick(pairs.slice(-3));
+      const [from, own] = random.chance(50) ? [one, other] : [other, one];
+      const params = { id: from };
+      const confirmed = ['equal_payment_just_recorded', 'payment_beyond_outstanding'] as const;
+      if (random.chance(50))
+        await pay(
+          work,
+          as,
+          { amount: 12_000 + random.below(900), method: 'cash', confirmed: [...confirmed] },
+          params,
+        );
+      const toAgreementId = random.chance(90) ? own : random.pick(delivered);
+      return calls.attempt('moveOverpayment', {
+        as,
+        params,
+        body: { toAgreementId, amount: 1 + random.below(900) },
+      });
     },
   ],
   requestRefund: [

@@ -223,6 +223,10 @@ async function openLender(seed: number): Promise<Work & { api: TestApi; close: (
     branchIds: [await branchId(api, 'SGD'), await branchId(api, 'LHE')],
     agreements,
     delivered: [...agreements],
+    pairs: [
+      [agreements[0] ?? '', agreements[2] ?? ''],
+      [agreements[1] ?? '', agreements[3] ?? ''],
+    ],
     customers,
     requests: [await ask(api, desks[0], 'requestRelief', agreements[0] ?? '', { amount: 10 })],
     entries: rows.map(({ id }) => id),
