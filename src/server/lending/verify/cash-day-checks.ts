@@ -60,7 +60,7 @@ export const cashDayChecks: readonly string[] = [
      JOIN branches b ON b.id = c.branch_id
     WHERE c.before >= c.day`,
 
-  // What should be in the drawer is what its movements up to then came to, and a difference has a reason.
+  // The drawer should have what its movements up to then came to, and a difference has a reason.
   `SELECT format('day sheet %s: %s should be in the drawer, and its movements come to %s', ${sheetOf('c')}, k.should_be,
                  coalesce(m.amount, 0)) AS line
      FROM cash_day_closes c
