@@ -1,5 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
-import type { ReportDivision, ReportFilter, ReportName } from './report-table.ts';
+import type { ReportDivision, ReportFilter } from './report-shape.ts';
+import type { ReportName } from './report-table.ts';
 
 export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
   portfolio: { en: 'Portfolio', ur: 'فعال معاہدوں کا حال' },

@@ -12,7 +12,8 @@ import {
   dayOfMonth,
 } from '#domain/calendar/calendar-date.ts';
 import { ageingBuckets, ageOf } from '#domain/lending/collections/portfolio-at-risk.ts';
-import { type OwnPeriod, reportDivisions, reportNames } from './report-table.ts';
+import { type OwnPeriod, reportDivisions } from './report-shape.ts';
+import { reportNames } from './report-table.ts';
 
 /** The steps that a report of a period counts by. */
 export const reportSteps = ['month', 'day'] as const;

@@ -1,5 +1,6 @@
 import type { CsvFile, Workbook } from '#contract/endpoint.ts';
-import { type ReportFilter, type ReportName, reportShape } from '#contract/insight/report-table.ts';
+import type { ReportFilter } from '#contract/insight/report-shape.ts';
+import { type ReportName, reportShape } from '#contract/insight/report-table.ts';
 import { type ReportFilters, type reportEndpoints, reportExportRowsMax } from '#contract/insight/reports.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import type { Reach } from '#server/platform/reach.ts';

@@ -1,7 +1,8 @@
 import { type Cell, isBranch, isPerson, isTitle } from '#contract/insight/report-cell.ts';
 import { choiceNames } from '#contract/insight/report-choices.messages.ts';
 import { ageText } from '#contract/insight/report-labels.messages.ts';
-import { type ReportColumn, type ReportName, reportColumns } from '#contract/insight/report-table.ts';
+import type { ReportColumn } from '#contract/insight/report-shape.ts';
+import { type ReportName, reportColumns } from '#contract/insight/report-table.ts';
 import type { ReportFilters, ReportRow } from '#contract/insight/reports.ts';
 import { percentsOf } from '#domain/money/ratio.ts';
 import type { CsvColumn } from '#server/platform/http/csv-of.ts';

@@ -1,4 +1,5 @@
-import type { CellsOf, ReportDivision } from '#contract/insight/report-table.ts';
+import type { ReportDivision } from '#contract/insight/report-shape.ts';
+import type { CellsOf } from '#contract/insight/report-table.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { rescheduledSums } from '../dashboards/portfolio.queries.ts';

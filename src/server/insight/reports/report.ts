@@ -1,10 +1,5 @@
-import {
-  type CellsOf,
-  type ReportDivision,
-  type ReportName,
-  reportShape,
-  type SumsOf,
-} from '#contract/insight/report-table.ts';
+import type { ReportDivision } from '#contract/insight/report-shape.ts';
+import { type CellsOf, type ReportName, reportShape, type SumsOf } from '#contract/insight/report-table.ts';
 import type { ReportRow, ReportTotals, reportSteps } from '#contract/insight/reports.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';

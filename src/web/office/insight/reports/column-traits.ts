@@ -1,4 +1,4 @@
-import type { ReportColumn } from '#contract/insight/report-table.ts';
+import type { ReportColumn } from '#contract/insight/report-shape.ts';
 
 /** Figures are right-aligned; the others are words, days and codes. */
 export function isFigure({ kind }: ReportColumn): boolean {

@@ -1,4 +1,4 @@
-import type { ReportColumn } from '#contract/insight/report-table.ts';
+import type { ReportColumn } from '#contract/insight/report-shape.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { ReportValue } from './report-value.tsx';

@@ -4,7 +4,8 @@ import {
   reportFilterNames,
   stepNames,
 } from '#contract/insight/report-labels.messages.ts';
-import { type ReportName, reportDivisions, reportShape } from '#contract/insight/report-table.ts';
+import { reportDivisions } from '#contract/insight/report-shape.ts';
+import { type ReportName, reportShape } from '#contract/insight/report-table.ts';
 import { type ReportFilters, type ReportSheet, reportSteps } from '#contract/insight/reports.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';

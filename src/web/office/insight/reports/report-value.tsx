@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Cell, isBranch, isPerson, isTitle } from '#contract/insight/report-cell.ts';
 import { choiceNames } from '#contract/insight/report-choices.messages.ts';
 import { ageText } from '#contract/insight/report-labels.messages.ts';
-import type { ReportColumn } from '#contract/insight/report-table.ts';
+import type { ReportColumn } from '#contract/insight/report-shape.ts';
 import type { Language } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';

@@ -2,12 +2,8 @@ import { Button, Skeleton } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { reportTitles } from '#contract/insight/report-labels.messages.ts';
-import {
-  type ListedReportName,
-  listedReportNames,
-  reportGroups,
-  reports,
-} from '#contract/insight/report-table.ts';
+import { reportGroups } from '#contract/insight/report-shape.ts';
+import { type ListedReportName, listedReportNames, reports } from '#contract/insight/report-table.ts';
 import { type ReportFigure, reportEndpoints } from '#contract/insight/reports.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Sparkline } from '#web/office/kit/chart/sparkline.tsx';

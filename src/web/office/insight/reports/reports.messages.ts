@@ -1,11 +1,6 @@
 import { reportFilterNames } from '#contract/insight/report-labels.messages.ts';
-import type {
-  ListedReportName,
-  ReportColumn,
-  ReportName,
-  reportGroups,
-  reports,
-} from '#contract/insight/report-table.ts';
+import type { ReportColumn, reportGroups } from '#contract/insight/report-shape.ts';
+import type { ListedReportName, ReportName, reports } from '#contract/insight/report-table.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';

@@ -1,10 +1,6 @@
 import { Link } from 'react-router';
-import {
-  type ReportColumn,
-  type ReportName,
-  reportColumns,
-  reportShape,
-} from '#contract/insight/report-table.ts';
+import type { ReportColumn } from '#contract/insight/report-shape.ts';
+import { type ReportName, reportColumns, reportShape } from '#contract/insight/report-table.ts';
 import type { ReportFilters, ReportRow } from '#contract/insight/reports.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';

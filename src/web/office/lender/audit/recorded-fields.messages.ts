@@ -36,45 +36,28 @@ import { pictogramNames } from '#web/office/lending/ground/labels/pictogram-name
 import { categoryNames, productLabels } from '#web/office/lending/ground/labels/product-labels.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { branchLabels } from '../ground/branch-labels.messages.ts';
-import { closedDayLabels, closedDayRuleNames } from '../ground/closed-day-labels.messages.ts';
 import { employeeLabels } from '../ground/employee-labels.messages.ts';
-import { lenderLabels, socialTitle } from '../ground/lender-labels.messages.ts';
-import { contactHoursTitle, officeRuleLabels } from '../ground/office-rule-labels.messages.ts';
+import { lenderLabels } from '../ground/lender-labels.messages.ts';
 import { rightsKindNames } from '../ground/rights-kind-names.messages.ts';
-import {
-  badgeNames,
-  offerNames,
-  reliefExampleNames,
-  serviceNames,
-  statNames,
-} from '../ground/site-offer-labels.messages.ts';
-import { type SiteTextName, siteTextNames } from '../ground/site-text-sections.ts';
 import { exportFilters, statusName } from './export-filters.messages.ts';
-import type { RecordedField } from './recorded-field.ts';
+import { fieldsNamed, type RecordedField } from './recorded-field.ts';
 import {
   codePurposeNames,
   everythingName,
   failedProofNames,
   googleStateNames,
-  noneName,
   wayNames,
 } from './recorded-values.messages.ts';
+import { settingsFields } from './settings-fields.messages.ts';
 import {
-  designations,
   exceeded,
   figure,
   frequency,
-  headMails,
-  holidays,
-  hours,
   listed,
   nextDue,
-  officeHours,
   paidInstallments,
   picture,
   reassigned,
-  weeklyDaysOff,
-  wholeText,
 } from './tell-parts.ts';
 import {
   asRecorded,
@@ -91,7 +74,6 @@ import {
   receiptNumber,
   rupees,
   series,
-  type Tell,
   voucherNumber,
   yesNo,
 } from './tell-value.ts';
@@ -101,35 +83,13 @@ function written(en: string, ur: string): RecordedField {
   return { name: { en, ur }, tell: asRecorded };
 }
 
-/** Fields by their names, each shown as it was recorded unless the table below has another way. */
-function fieldsNamed<Field extends string>(names: Readonly<Record<Field, Phrase>>) {
-  const fields = Object.entries<Phrase>(names).map(([field, name]) => [field, { name, tell: asRecorded }]);
-  return Object.fromEntries(fields) as Readonly<Record<Field, RecordedField>>;
-}
-
 const { branchId: _, hasPrivacyConsent: __, ...customerFields } = fieldsNamed(customerLabels);
-const siteTexts = fieldsNamed<SiteTextName>(siteTextNames);
-
-const networks: Readonly<Partial<Record<string, RecordedField>>> = {
-  facebook: { name: lenderLabels['social.facebook'], tell: asRecorded },
-  instagram: { name: lenderLabels['social.instagram'], tell: asRecorded },
-  youtube: { name: lenderLabels['social.youtube'], tell: asRecorded },
-};
-
 /** The text of a post. Its words are the site's, which lies above this wing, so they are handed in. */
 type PostField = 'summary' | 'body' | 'coverAlt';
 export type PostLabels = Readonly<Record<PostField, Phrase>>;
 
 /** Keeps the place of a field in the order. */
 const handedIn = null;
-
-/** A text of several parts, with a line for each. */
-function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wholeText): Tell {
-  return listed((part) => {
-    const name = names[part];
-    return name && { name, tell };
-  }, noneName);
-}
 
 /**
  * Every field, in reading order. Null marks an internal key: it says nothing to a reader, and the export has it. A missing field
@@ -303,51 +263,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   branchIds: { name: challengeLabels.branchIds, tell: series(named) },
   employeeIds: { name: challengeLabels.employeeIds, tell: series(named) },
 
-  opensAt: { name: branchLabels.opensAt, tell: clockTime },
-  closesAt: { name: branchLabels.closesAt, tell: clockTime },
-  visitsAtOnce: { name: branchLabels.visitsAtOnce, tell: count },
-  mapUrl: { name: branchLabels.mapUrl, tell: asRecorded },
-  isPublished: { name: { en: 'Site is public', ur: 'ویب سائٹ عوام کے لیے کھلی ہے' }, tell: yesNo },
-  isPublic: { name: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آتی ہے' }, tell: yesNo },
-  hasDirections: { name: branchLabels.hasDirections, tell: yesNo },
-  licenceNumber: { name: lenderLabels.licenceNumber, tell: asRecorded },
-  social: {
-    name: socialTitle,
-    tell: listed((network) => networks[network], noneName),
-  },
-  officeHours: { name: lenderLabels.officeHours, tell: officeHours },
-  copyrightYear: { name: lenderLabels.copyrightYear, tell: plainNumber },
-  contactHours: { name: contactHoursTitle, tell: hours },
-  staffIdleMinutes: { name: officeRuleLabels.staffIdleMinutes, tell: count },
-  guarantorsNeeded: { name: officeRuleLabels.guarantorsNeeded, tell: count },
-  burdenWarningPercent: { name: officeRuleLabels.burdenWarningPercent, tell: percent },
-  burdenReasonPercent: { name: officeRuleLabels.burdenReasonPercent, tell: percent },
-  customerOwedMax: { name: officeRuleLabels.customerOwedMax, tell: rupees },
-  householdOwedMax: { name: officeRuleLabels.householdOwedMax, tell: rupees },
-  guarantorAgreementsMax: { name: officeRuleLabels.guarantorAgreementsMax, tell: count },
-  headMails: { name: officeRuleLabels.headMails, tell: headMails },
-  overpaymentNoticeInstallments: { name: officeRuleLabels.overpaymentNoticeInstallments, tell: count },
-  designations: { name: officeRuleLabels.designations, tell: designations },
-  dueDateRule: { name: closedDayLabels.dueDateRule, tell: oneOf(closedDayRuleNames) },
-  weeklyDaysOff: { name: closedDayLabels.weeklyDaysOff, tell: weeklyDaysOff },
-  holidays: { name: closedDayLabels.holidays, tell: holidays },
-  newEmployeeBackDatingDays: {
-    name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
-    tell: count,
-  },
-
-  guarantorContactAfterDays: {
-    name: { en: 'Guarantors are contacted after (days late)', ur: 'ضامن سے رابطہ کتنے دن بعد' },
-    tell: count,
-  },
-
-  ...siteTexts,
-  headline: { name: offerNames.headline, tell: wholeText },
-  services: { name: offerNames.services, tell: parts(serviceNames) },
-  reliefExample: { name: offerNames.reliefExample, tell: parts(reliefExampleNames, rupees) },
-  badges: { name: offerNames.badges, tell: parts(badgeNames) },
-  promise: { name: offerNames.promise, tell: wholeText },
-  stats: { name: offerNames.stats, tell: parts(statNames) },
+  ...settingsFields,
 
   report: { name: plainWords.report, tell: oneOf(reportTitles) },
   filters: {

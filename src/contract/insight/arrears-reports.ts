@@ -1,0 +1,110 @@
+import { atRisk, count, money, rescheduled } from './report-columns.ts';
+import type { ReportShape } from './report-shape.ts';
+
+/** The reports of what is late, and of what nobody asks for any more. */
+export const arrearsReports = {
+  ageing: {
+    group: 'arrears',
+    period: null,
+    filters: ['branch'],
+    figure: ['par1', money],
+    columns: {
+      branch: { kind: 'branch' },
+      age: { kind: 'age' },
+      agreements: count,
+      outstanding: money,
+      ...rescheduled,
+    },
+    screens: [['branch', 'age', 'outstanding'], ['agreements'], ['rescheduled', 'rescheduledOutstanding']],
+  },
+  aged_agreements: {
+    group: 'arrears',
+    period: null,
+    filters: ['age', 'branch', 'officer'],
+    figure: null,
+    columns: {
+      customer: { kind: 'customer' },
+      phone: { kind: 'phone' },
+      agreement: { kind: 'code' },
+      branch: { kind: 'branch' },
+      officer: { kind: 'person' },
+      unpaidSince: { kind: 'day' },
+      daysPastDue: { kind: 'count' },
+      outstanding: money,
+    },
+    screens: [
+      ['customer', 'daysPastDue', 'outstanding'],
+      ['agreement', 'unpaidSince'],
+      ['phone', 'branch', 'officer'],
+    ],
+  },
+  par_trend: {
+    group: 'arrears',
+    period: null,
+    filters: ['branch'],
+    figure: ['par30Rate', atRisk('par30')],
+    columns: {
+      day: { kind: 'day' },
+      // One agreement is in every month that it runs, so the rows do not add up.
+      agreements: { kind: 'count' },
+      outstanding: { kind: 'money' },
+      par1: { kind: 'money' },
+      par30: { kind: 'money' },
+      par60: { kind: 'money' },
+      par90: { kind: 'money' },
+      par1Rate: atRisk('par1'),
+      par30Rate: atRisk('par30'),
+      par60Rate: atRisk('par60'),
+      par90Rate: atRisk('par90'),
+    },
+    screens: [
+      ['day', 'outstanding', 'par30Rate'],
+      ['par1Rate', 'par90Rate'],
+      ['agreements', 'par30', 'par60Rate'],
+    ],
+  },
+  relief: {
+    group: 'arrears',
+    period: 'year_to_date',
+    filters: ['branch'],
+    figure: ['relief', money],
+    columns: {
+      day: { kind: 'day' },
+      customer: { kind: 'customer' },
+      agreement: { kind: 'code' },
+      branch: { kind: 'branch' },
+      relief: money,
+      reason: { kind: 'text' },
+      requestedBy: { kind: 'person' },
+      decidedBy: { kind: 'person' },
+    },
+    screens: [
+      ['day', 'customer', 'relief'],
+      ['agreement', 'reason'],
+      ['branch', 'requestedBy', 'decidedBy'],
+    ],
+  },
+  write_offs: {
+    group: 'arrears',
+    period: 'year_to_date',
+    filters: ['branch'],
+    figure: ['writtenOff', money],
+    columns: {
+      day: { kind: 'day' },
+      customer: { kind: 'customer' },
+      agreement: { kind: 'code' },
+      branch: { kind: 'branch' },
+      writtenOff: money,
+      recovered: money,
+      lost: money,
+      reason: { kind: 'text' },
+      requestedBy: { kind: 'person' },
+      decidedBy: { kind: 'person' },
+    },
+    screens: [
+      ['day', 'customer', 'lost'],
+      ['writtenOff', 'recovered'],
+      ['agreement', 'branch', 'reason'],
+    ],
+  },
+} as const satisfies Readonly<Record<string, ReportShape>>;

@@ -1,0 +1,102 @@
+import type { AuditField } from '#contract/audit-field.ts';
+import type { Phrase } from '#domain/language.ts';
+import { branchLabels } from '../ground/branch-labels.messages.ts';
+import { closedDayLabels, closedDayRuleNames } from '../ground/closed-day-labels.messages.ts';
+import { lenderLabels, socialTitle } from '../ground/lender-labels.messages.ts';
+import { contactHoursTitle, officeRuleLabels } from '../ground/office-rule-labels.messages.ts';
+import {
+  badgeNames,
+  offerNames,
+  reliefExampleNames,
+  serviceNames,
+  statNames,
+} from '../ground/site-offer-labels.messages.ts';
+import { type SiteTextName, siteTextNames } from '../ground/site-text-sections.ts';
+import { fieldsNamed, type RecordedField } from './recorded-field.ts';
+import { noneName } from './recorded-values.messages.ts';
+import {
+  designations,
+  headMails,
+  holidays,
+  hours,
+  listed,
+  officeHours,
+  weeklyDaysOff,
+  wholeText,
+} from './tell-parts.ts';
+import {
+  asRecorded,
+  clockTime,
+  count,
+  oneOf,
+  percent,
+  plainNumber,
+  rupees,
+  type Tell,
+  yesNo,
+} from './tell-value.ts';
+
+const siteTexts = fieldsNamed<SiteTextName>(siteTextNames);
+
+const networks: Readonly<Partial<Record<string, RecordedField>>> = {
+  facebook: { name: lenderLabels['social.facebook'], tell: asRecorded },
+  instagram: { name: lenderLabels['social.instagram'], tell: asRecorded },
+  youtube: { name: lenderLabels['social.youtube'], tell: asRecorded },
+};
+
+/** A text of several parts, with a line for each. */
+function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wholeText): Tell {
+  return listed((part) => {
+    const name = names[part];
+    return name && { name, tell };
+  }, noneName);
+}
+
+/** The fields of the lender's settings, its branches and the texts of its site, in reading order. */
+export const settingsFields = {
+  opensAt: { name: branchLabels.opensAt, tell: clockTime },
+  closesAt: { name: branchLabels.closesAt, tell: clockTime },
+  visitsAtOnce: { name: branchLabels.visitsAtOnce, tell: count },
+  mapUrl: { name: branchLabels.mapUrl, tell: asRecorded },
+  isPublished: { name: { en: 'Site is public', ur: 'ویب سائٹ عوام کے لیے کھلی ہے' }, tell: yesNo },
+  isPublic: { name: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آتی ہے' }, tell: yesNo },
+  hasDirections: { name: branchLabels.hasDirections, tell: yesNo },
+  licenceNumber: { name: lenderLabels.licenceNumber, tell: asRecorded },
+  social: {
+    name: socialTitle,
+    tell: listed((network) => networks[network], noneName),
+  },
+  officeHours: { name: lenderLabels.officeHours, tell: officeHours },
+  copyrightYear: { name: lenderLabels.copyrightYear, tell: plainNumber },
+  contactHours: { name: contactHoursTitle, tell: hours },
+  staffIdleMinutes: { name: officeRuleLabels.staffIdleMinutes, tell: count },
+  guarantorsNeeded: { name: officeRuleLabels.guarantorsNeeded, tell: count },
+  burdenWarningPercent: { name: officeRuleLabels.burdenWarningPercent, tell: percent },
+  burdenReasonPercent: { name: officeRuleLabels.burdenReasonPercent, tell: percent },
+  customerOwedMax: { name: officeRuleLabels.customerOwedMax, tell: rupees },
+  householdOwedMax: { name: officeRuleLabels.householdOwedMax, tell: rupees },
+  guarantorAgreementsMax: { name: officeRuleLabels.guarantorAgreementsMax, tell: count },
+  headMails: { name: officeRuleLabels.headMails, tell: headMails },
+  overpaymentNoticeInstallments: { name: officeRuleLabels.overpaymentNoticeInstallments, tell: count },
+  designations: { name: officeRuleLabels.designations, tell: designations },
+  dueDateRule: { name: closedDayLabels.dueDateRule, tell: oneOf(closedDayRuleNames) },
+  weeklyDaysOff: { name: closedDayLabels.weeklyDaysOff, tell: weeklyDaysOff },
+  holidays: { name: closedDayLabels.holidays, tell: holidays },
+  newEmployeeBackDatingDays: {
+    name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
+    tell: count,
+  },
+
+  guarantorContactAfterDays: {
+    name: { en: 'Guarantors are contacted after (days late)', ur: 'ضامن سے رابطہ کتنے دن بعد' },
+    tell: count,
+  },
+
+  ...siteTexts,
+  headline: { name: offerNames.headline, tell: wholeText },
+  services: { name: offerNames.services, tell: parts(serviceNames) },
+  reliefExample: { name: offerNames.reliefExample, tell: parts(reliefExampleNames, rupees) },
+  badges: { name: offerNames.badges, tell: parts(badgeNames) },
+  promise: { name: offerNames.promise, tell: wholeText },
+  stats: { name: offerNames.stats, tell: parts(statNames) },
+} as const satisfies Readonly<Partial<Record<AuditField, RecordedField>>>;
