@@ -63,6 +63,7 @@ const groundRooms = new Set([
   'domain/calendar',
   'domain/person',
   'domain/rights',
+  'domain/tables',
   'contract/endpoint.ts',
   'contract/errors',
   'contract/field-messages',

@@ -5,8 +5,8 @@ import { typedPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 import type { FileField } from '#contract/file-form.ts';
-import { dateOrders, storedDayReadings } from '#domain/insight/imports/read-date.ts';
 import { pointMeanings } from '#domain/money/read-rupees.ts';
+import { dateOrders, storedDayReadings } from '#domain/tables/read-date.ts';
 import { importKinds, importReadings } from './import-fields.ts';
 import { importBytesMax, importColumnsMax, importLinesMax, sheetsMax } from './import-limits.ts';
 

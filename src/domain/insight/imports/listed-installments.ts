@@ -1,6 +1,6 @@
-import { type DateReading, readDate } from '#domain/insight/imports/read-date.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
+import { type DateReading, readDate } from '#domain/tables/read-date.ts';
 
 /** An installment as a sheet lists it: its place in the file, and the texts of its due date and amount. */
 export interface ListedInstallment {

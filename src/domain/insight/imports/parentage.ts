@@ -1,4 +1,4 @@
-import { headingKeys } from './heading-key.ts';
+import { headingKeys } from '#domain/tables/heading-key.ts';
 
 /** A name that also says of whom its owner is a child or the wife. */
 export interface Parentage {

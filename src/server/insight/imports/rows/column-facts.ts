@@ -5,8 +5,8 @@ import {
   importFields,
 } from '#contract/insight/import-fields.ts';
 import { readListed } from '#domain/insight/imports/listed-installments.ts';
-import { hasShortYear, seemsTurned } from '#domain/insight/imports/read-date.ts';
 import { hasUnclearPoint, pointMeaningOf } from '#domain/money/read-rupees.ts';
+import { hasShortYear, seemsTurned } from '#domain/tables/read-date.ts';
 import type { ColumnFacts, FileReading } from './file-reading.ts';
 import type { LaidOut } from './lay-out-sheets.ts';
 import { sumsOfFile } from './sums-of-file.ts';

@@ -1,9 +1,9 @@
 import type { ImportFieldName, ImportKind } from '#contract/insight/import-fields.ts';
 import type { InstallmentColumn } from '#contract/insight/import-headings.ts';
-import { headingKeys } from '#domain/insight/imports/heading-key.ts';
 import { parseRupees } from '#domain/money/read-rupees.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
+import { headingKeys } from '#domain/tables/heading-key.ts';
 import type { Sheet } from '#server/platform/spreadsheet/read-sheet.ts';
 import type { FieldColumns, FileRow } from './file-reading.ts';
 

@@ -13,11 +13,7 @@ import {
   vagueCustomerHeadings,
   vagueInstallmentHeadings,
 } from '#contract/insight/import-headings.ts';
-import {
-  type ColumnPlaces,
-  type KnownHeadings,
-  matchColumns,
-} from '#domain/insight/imports/match-columns.ts';
+import { type ColumnPlaces, type KnownHeadings, matchColumns } from '#domain/tables/match-columns.ts';
 
 interface Headings {
   readonly known: KnownHeadings<ImportFieldName>;

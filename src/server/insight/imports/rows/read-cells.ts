@@ -14,10 +14,10 @@ import {
   saysNothing,
   withoutApostrophe,
 } from '#domain/insight/imports/cell-text.ts';
-import { readChoice } from '#domain/insight/imports/match-columns.ts';
-import { readDate, turnedDay } from '#domain/insight/imports/read-date.ts';
 import { readRupees } from '#domain/money/read-rupees.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import { readChoice } from '#domain/tables/match-columns.ts';
+import { readDate, turnedDay } from '#domain/tables/read-date.ts';
 import type { FileReading } from './file-reading.ts';
 import type { JudgingContext } from './judged.ts';
 

@@ -1,8 +1,8 @@
 import type { ImportKind } from '#contract/insight/import-fields.ts';
 import type { ImportRecord, ImportRow, ImportRowState } from '#contract/insight/imports.ts';
-import type { DateOrder, StoredDayReading } from '#domain/insight/imports/read-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PointMeaning } from '#domain/money/read-rupees.ts';
+import type { DateOrder, StoredDayReading } from '#domain/tables/read-date.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';

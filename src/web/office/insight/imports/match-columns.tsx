@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { fieldNamesOf, type ImportFieldName, importFields } from '#contract/insight/import-fields.ts';
 import { type ImportRecord, importEndpoints } from '#contract/insight/imports.ts';
-import { dateOrders, storedDayReadings } from '#domain/insight/imports/read-date.ts';
 import { pointMeanings } from '#domain/money/read-rupees.ts';
+import { dateOrders, storedDayReadings } from '#domain/tables/read-date.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
