@@ -19,6 +19,11 @@ import { refusalOfTransfer } from '#domain/lending/customer-requests/check-trans
 import { matchDaysMax } from '#domain/lending/customer-requests/transfer-report.ts';
 import { equalPaymentMinutes } from '#domain/lending/ledger/check-entry.ts';
 import { refusalOfValuedOn, superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
+import { classOfLine } from '#domain/lending/statements/class-of-line.ts';
+import { hasName } from '#domain/lending/statements/line-marks.ts';
+import { otherAccountIn } from '#domain/lending/statements/other-account.ts';
+import { readStatement } from '#domain/lending/statements/read-statement.ts';
+import { findStatementHeadings } from '#domain/lending/statements/statement-columns.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
 import { formatPhoneAsTyped } from '#domain/person/phone.ts';
@@ -121,6 +126,39 @@ const ruled: Readonly<Record<string, Ruled>> = {
   superadminBackDatingDaysMax: upTo(31, (days) => {
     const situation = { today, backDatingDaysMax: superadminBackDatingDaysMax };
     return refusalOfValuedOn(addDays(today, -days), situation) === null;
+  }),
+  headingLinesMax: upTo(60, (lines) => {
+    const titles = Array.from({ length: lines - 1 }, () => ['HBL']);
+    return findStatementHeadings([...titles, ['Date', 'Amount']]) !== null;
+  }),
+  lineTextMax: upTo(300, (letters) => {
+    const text = 'a'.repeat(letters);
+    const columns = {
+      day: 0,
+      text: 1,
+      payer: null,
+      reference: null,
+      in: 2,
+      out: null,
+      amount: null,
+      side: null,
+    };
+    const below = [{ line: 1, cells: ['2026-11-20', text, '1'] }];
+    return readStatement(below, { ...columns, balance: null }, null, today).lines[0]?.text === text;
+  }),
+  nameWordsMin: from(2, (words) => {
+    const name = ['samina', 'syal', 'bibi'].slice(0, words);
+    return hasName(name, name.join(' '));
+  }),
+  proposalsMax: upTo(5, (count) => {
+    const reasons = new Set(['guarantor_phone'] as const);
+    const agreements = Array.from({ length: count }, (_, place) => ({ agreementId: `${place}`, reasons }));
+    const found = classOfLine({ paisa: 100, words: [] }, { records: [], agreements });
+    return found.is === 'likely' && found.agreements.length === count;
+  }),
+  shownDigitsMin: from(4, (digits) => {
+    const above = [['Account', `XXXXXXXX${'004271'.slice(-digits)}`]];
+    return otherAccountIn(above, '79004271') === null;
   }),
   'largestFigure.rupees': upTo(100_000_000_000, isTarget('amount_collected')),
   'largestFigure.count': upTo(100_000, isTarget('new_active_customers')),
