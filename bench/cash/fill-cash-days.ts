@@ -59,6 +59,11 @@ const entries = [
    ) e ORDER BY recorded_at, id`,
 ];
 
+/** The days that the sample closed have the numbers that follow. */
+const closesOfTheSample = ['cash_day_hands', 'cash_day_closes', 'cash_day_counts'].map(
+  (table) => `DELETE FROM ${table}`,
+);
+
 /** Each day but the last was closed some minutes after its last entry. */
 const closes = [
   `INSERT INTO cash_drawers (branch_id, opened_at, last_serial)
@@ -86,7 +91,8 @@ export async function fillCashDays(pool: Pool): Promise<void> {
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query(moreBranches);
     await client.query('SET LOCAL session_replication_role = replica');
-    for (const statement of [...people, ...entries, ...closes]) await client.query(statement);
+    for (const statement of [...people, ...entries, ...closesOfTheSample, ...closes])
+      await client.query(statement);
   });
   await vacuum(pool);
 }
