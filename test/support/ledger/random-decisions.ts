@@ -12,11 +12,14 @@ export interface Work {
   readonly branchIds: readonly [string, string];
   /** Agreements in the order of their drafts. */
   readonly agreements: string[];
-  /** Those that were handed over, the first of them in September. */
+  /** Those that were handed over, the first of them in September and half of the others in October. */
   readonly delivered: string[];
   /** Two delivered agreements of one customer each, between which money may move. */
   readonly pairs: (readonly [string, string])[];
   readonly customers: string[];
+  /** Those whose reschedule was asked for, and those whose write-off was. */
+  readonly rescheduled: string[];
+  readonly writtenOff: string[];
   /** Requests that somebody may decide, withdraw or decide again. */
   readonly requests: string[];
   readonly entries: string[];

@@ -22,6 +22,9 @@ const reason = { reason: 'As it happens', evidence: 'Papers seen' };
 const agreement = ({ random, agreements, delivered }: Work) => ({
   id: random.pick(random.chance(90) ? [...delivered.slice(0, 4), ...delivered.slice(-12)] : agreements),
 });
+/** One of the newest to which something happened, or any while it happened to none. */
+const newestOf = (work: Work, ids: readonly string[]) =>
+  ids.length > 0 ? { id: work.random.pick(ids.slice(-4)) } : agreement(work);
 /** One of the newest, which are on their way to a delivery. */
 const newAgreement = ({ random, agreements }: Work) => ({ id: random.pick(agreements.slice(-3)) });
 
@@ -102,7 +105,7 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
     },
   ],
   draftAgreement: [
-    2,
+    1,
     async (work, as) => {
       const { calls, random, customers, agreements, desks } = work;
       const price = 3_000 + random.below(6_000);
@@ -128,8 +131,9 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
       const { calls, random, desks, delivered, pairs, customers, entries } = work;
       const desk = random.pick(desks);
       const customerId = await addCustomer(calls, desk);
-      const deliver = () =>
-        active(calls, desk, { customerId, price: 4_000 + random.below(9_000), count: 4, downPayment: 400 });
+      const october = { startOn: '2026-10-05', firstDueOn: '2026-11-05', deliveredOn: '2026-10-05' };
+      const terms = { customerId, count: 4, downPayment: 400, ...(random.chance(50) && october) };
+      const deliver = () => active(calls, desk, { ...terms, price: 4_000 + random.below(9_000) });
       const pair = [await deliver(), await deliver()] as const;
       customers.push(customerId);
       pairs.push(pair);
@@ -154,7 +158,7 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
     (work, as) => work.calls.attempt('submitAgreement', { as, params: newAgreement(work) }),
   ],
   approveAgreement: [
-    6,
+    8,
     (work, as) =>
       work.calls.attempt('approveAgreement', {
         as,
@@ -163,7 +167,7 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
       }),
   ],
   activateAgreement: [
-    5,
+    8,
     async (work, as) => {
       const params = newAgreement(work);
       const body = { method: 'cash' } as const;
@@ -191,7 +195,7 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
     (work, as) => {
       const valuedOn = addDays(calendarDate('2026-09-02'), work.random.below(79));
       const body = { ...money(work, 900), valuedOn, confirmed: ['equal_payment_just_recorded' as const] };
-      return pay(work, as, body, { id: work.random.pick(work.delivered.slice(0, 4)) });
+      return pay(work, as, body);
     },
   ],
   recordOverpayment: [
@@ -204,11 +208,10 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
   ],
   recordRecovery: [
     4,
-    (work, as) =>
-      keptEntry(
-        work,
-        work.calls.attempt('recordRecovery', { as, params: agreement(work), body: money(work, 900) }),
-      ),
+    (work, as) => {
+      const params = newestOf(work, work.writtenOff);
+      return keptEntry(work, work.calls.attempt('recordRecovery', { as, params, body: money(work, 900) }));
+    },
   ],
   moveOverpayment: [
     6,
@@ -259,8 +262,15 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
   ],
   requestWriteOff: [
     2,
-    (work, as) =>
-      requested(work, work.calls.attempt('requestWriteOff', { as, params: agreement(work), body: reason })),
+    async (work, as) => {
+      const params = agreement(work);
+      const outcome = await requested(
+        work,
+        work.calls.attempt('requestWriteOff', { as, params, body: reason }),
+      );
+      if (outcome.ok) work.writtenOff.push(params.id);
+      return outcome;
+    },
   ],
   requestReversal: [
     8,
@@ -276,16 +286,13 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
   ],
   requestReschedule: [
     4,
-    (work, as) => {
+    async (work, as) => {
+      const params = agreement(work);
       const plan = { firstDueOn: '2026-12-05', openCount: 1 + work.random.below(5), roundingStep: 1 };
-      return requested(
-        work,
-        work.calls.attempt('requestReschedule', {
-          as,
-          params: agreement(work),
-          body: { ...reason, ...plan, frequency, consentHow: 'signed' },
-        }),
-      );
+      const body = { ...reason, ...plan, frequency, consentHow: 'signed' } as const;
+      const outcome = await requested(work, work.calls.attempt('requestReschedule', { as, params, body }));
+      if (outcome.ok) work.rescheduled.push(params.id);
+      return outcome;
     },
   ],
   requestRescheduleUndo: [
@@ -295,7 +302,7 @@ const commands: Readonly<Record<string, readonly [weight: number, run: Command]>
         work,
         work.calls.attempt('requestRescheduleUndo', {
           as,
-          params: agreement(work),
+          params: newestOf(work, work.rescheduled),
           body: { ...reason, consentHow: 'signed' },
         }),
       ),

@@ -227,6 +227,8 @@ async function openLender(seed: number): Promise<Work & { api: TestApi; close: (
       [agreements[0] ?? '', agreements[2] ?? ''],
       [agreements[1] ?? '', agreements[3] ?? ''],
     ],
+    rescheduled: [],
+    writtenOff: [],
     customers,
     requests: [await ask(api, desks[0], 'requestRelief', agreements[0] ?? '', { amount: 10 })],
     entries: rows.map(({ id }) => id),
