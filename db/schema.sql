@@ -1488,6 +1488,26 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_cash_arrivals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_arrivals ' || now.deposit_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint, now.arrived_on - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_arrivals ' || now.deposit_id::text || ' ' || digest_of(ROW(was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint, was.arrived_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint, now.arrived_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (deposit_id) WHERE ROW(was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, was.confirmed_at, was.arrived_on) IS DISTINCT FROM ROW(now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, now.confirmed_at, now.arrived_on);
+  ELSE
+    PERFORM note_rows(string_agg('cash_arrivals ' || was.deposit_id::text || ' ' || digest_of(ROW(was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint, was.arrived_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_cash_day_closes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2990,6 +3010,33 @@ CREATE TRIGGER cash_accounts_stay BEFORE DELETE OR TRUNCATE ON public.cash_accou
 
 GRANT INSERT, SELECT, UPDATE ON cash_accounts TO qist_server;
 
+-- The deposits that their account is known to have. Until then a deposit is in transit. It is of no day of a branch: an account is looked at when its statement comes.
+CREATE TABLE cash_arrivals (
+  deposit_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  deposited_by uuid NOT NULL,
+  -- The day on which the account had it.
+  arrived_on date NOT NULL,
+  confirmed_by uuid NOT NULL,
+  confirmed_at timestamp with time zone NOT NULL,
+  -- True if the only superadmin made the deposit too, and entered the password.
+  confirmed_alone boolean NOT NULL,
+  CONSTRAINT cash_arrivals_pkey PRIMARY KEY (deposit_id),
+  CONSTRAINT cash_arrivals_alone_is_marked CHECK ((confirmed_alone = (confirmed_by = deposited_by))),
+  CONSTRAINT cash_arrivals_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES users(id),
+  CONSTRAINT cash_arrivals_deposit_id_account_id_deposited_by_fkey FOREIGN KEY (deposit_id, account_id, deposited_by) REFERENCES cash_movements(id, account_id, counted_by)
+);
+
+CREATE TRIGGER cash_arrivals_added_note_rows AFTER INSERT ON public.cash_arrivals REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrivals();
+
+CREATE TRIGGER cash_arrivals_changed_note_rows AFTER UPDATE ON public.cash_arrivals REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrivals();
+
+CREATE TRIGGER cash_arrivals_removed_note_rows AFTER DELETE ON public.cash_arrivals REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrivals();
+
+CREATE TRIGGER cash_arrivals_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.cash_arrivals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON cash_arrivals TO qist_server;
+
 GRANT SELECT ON cash_books TO qist_server;
 
 -- Each close of a day at a branch, also one that was reopened later. A closed day takes no movement of cash; what is recorded later belongs to the next.
@@ -3210,6 +3257,7 @@ END)),
   CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (((kind <> 'float'::text) OR (counted_by = hand_of))),
   CONSTRAINT cash_movements_given_by_fkey FOREIGN KEY (given_by) REFERENCES users(id),
   CONSTRAINT cash_movements_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
+  CONSTRAINT cash_movements_id_account_id_counted_by_key UNIQUE (id, account_id, counted_by),
   CONSTRAINT cash_movements_id_branch_id_given_by_key UNIQUE (id, branch_id, given_by),
   CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text, 'given_back'::text, 'still_there'::text, 'never_existed'::text, 'deposit'::text]))),
   CONSTRAINT cash_movements_offer_id_branch_id_kind_hand_of_given_by_st_fkey FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated) REFERENCES cash_offers(id, branch_id, kind, hand_of, offered_by, amount),
@@ -4590,7 +4638,7 @@ CREATE TABLE notice_reads (
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
-  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'cash_day_open'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
+  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'cash_day_open'::text, 'cash_in_transit'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
   CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 

@@ -93,6 +93,7 @@ CREATE TABLE cash_movements (
   deposited_on date,
   UNIQUE (branch_id, serial),
   UNIQUE (id, branch_id, given_by),
+  UNIQUE (id, account_id, counted_by),
   FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated)
     REFERENCES cash_offers (id, branch_id, kind, hand_of, offered_by, amount),
   FOREIGN KEY (settles, branch_id, given_by) REFERENCES cash_movements (id, branch_id, given_by),
@@ -142,6 +143,24 @@ CREATE UNIQUE INDEX cash_movements_slip_once ON cash_movements (account_id, refe
 CREATE INDEX cash_movements_differ ON cash_movements (counted_at, id) WHERE stated <> amount;
 
 CREATE TRIGGER cash_movements_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_movements
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE cash_arrivals (
+  deposit_id uuid PRIMARY KEY,
+  account_id uuid NOT NULL,
+  deposited_by uuid NOT NULL,
+  arrived_on date NOT NULL,
+  confirmed_by uuid NOT NULL REFERENCES users,
+  confirmed_at timestamptz NOT NULL,
+  confirmed_alone boolean NOT NULL,
+  FOREIGN KEY (deposit_id, account_id, deposited_by) REFERENCES cash_movements (id, account_id, counted_by),
+  CONSTRAINT cash_arrivals_alone_is_marked CHECK (confirmed_alone = (confirmed_by = deposited_by))
+);
+COMMENT ON TABLE cash_arrivals IS 'The deposits that their account is known to have. Until then a deposit is in transit. It is of no day of a branch: an account is looked at when its statement comes.';
+COMMENT ON COLUMN cash_arrivals.confirmed_alone IS 'True if the only superadmin made the deposit too, and entered the password.';
+COMMENT ON COLUMN cash_arrivals.arrived_on IS 'The day on which the account had it.';
+
+CREATE TRIGGER cash_arrivals_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_arrivals
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE cash_flows (
@@ -271,3 +290,25 @@ CREATE OR REPLACE TRIGGER cash_movements_changed_note_rows AFTER UPDATE ON cash_
   REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_movements();
 CREATE OR REPLACE TRIGGER cash_movements_removed_note_rows AFTER DELETE ON cash_movements
   REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_movements();
+
+CREATE OR REPLACE FUNCTION note_rows_of_cash_arrivals() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_arrivals ' || now.deposit_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint, now.arrived_on - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_arrivals ' || now.deposit_id::text || ' ' || digest_of(ROW(was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint, was.arrived_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint, now.arrived_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (deposit_id) WHERE ROW(was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, was.confirmed_at, was.arrived_on) IS DISTINCT FROM ROW(now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, now.confirmed_at, now.arrived_on);
+  ELSE
+    PERFORM note_rows(string_agg('cash_arrivals ' || was.deposit_id::text || ' ' || digest_of(ROW(was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint, was.arrived_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER cash_arrivals_added_note_rows AFTER INSERT ON cash_arrivals
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrivals();
+CREATE OR REPLACE TRIGGER cash_arrivals_changed_note_rows AFTER UPDATE ON cash_arrivals
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrivals();
+CREATE OR REPLACE TRIGGER cash_arrivals_removed_note_rows AFTER DELETE ON cash_arrivals
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrivals();

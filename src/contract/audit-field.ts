@@ -86,6 +86,7 @@ export type AuditField =
   | 'accountNumber'
   | 'slipNumber'
   | 'depositedOn'
+  | 'arrivedOn'
   | 'openedOn'
   | 'offered'
   | 'slip'

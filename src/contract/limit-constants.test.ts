@@ -38,6 +38,7 @@ import { reportEndpoints, reportExportRowsMax, reportSheetRowsMax } from './insi
 import { auditExportRowsMax } from './lender/audit.ts';
 import { rightsRequestsShownMax } from './lender/rights-requests.ts';
 import {
+  cashDepositsShownMax,
   cashDifferencesShownMax,
   cashOffersShownMax,
   cashSlipsShownMax,
@@ -185,6 +186,7 @@ const keptByServer = {
   auditExportRowsMax: [auditExportRowsMax, 50_000],
   callBackShownDays: [callBackShownDays, 30],
   cashAccountsShownMax: [cashAccountsShownMax, 200],
+  cashDepositsShownMax: [cashDepositsShownMax, 100],
   cashDifferencesShownMax: [cashDifferencesShownMax, 100],
   cashDayRowsMax: [cashDayRowsMax, 500],
   cashDayTextMax: [cashDayTextMax, 500],

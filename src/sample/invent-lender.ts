@@ -5,8 +5,7 @@ import type { AgreementBook } from './agreements/agreement-book.ts';
 import { type Draft, inventTerms } from './agreements/invent-terms.ts';
 import { keepBooks } from './agreements/keep-books.ts';
 import { late, punctual } from './agreements/paying-stories.ts';
-import type { CashRows } from './cash/cash-book.ts';
-import { inventCash } from './cash/invent-cash.ts';
+import { inventCash, type SampleCash } from './cash/invent-cash.ts';
 import { type Challenges, inventChallenges } from './challenges/invent-challenges.ts';
 import { type Chance, createChance } from './chance.ts';
 import { type FromCustomers, inventFromCustomers } from './from-customers/invent-from-customers.ts';
@@ -33,7 +32,7 @@ export interface SampleLender {
   readonly challenges: Challenges;
   readonly register: SampleImport;
   readonly fromCustomers: FromCustomers;
-  readonly cash: CashRows;
+  readonly cash: SampleCash;
 }
 
 /** Any number does; another one tells another lender's story. */

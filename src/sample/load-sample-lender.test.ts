@@ -193,12 +193,17 @@ describe('the users who can sign in find work for the day', () => {
   });
 });
 
-test('the drawers of all branches are followed: hand-overs were counted, two of them differ, one waits, and each day is closed', async () => {
+test('the drawers of all branches are followed: hand-overs were counted, two of them differ, one waits, one deposit is in transit, and each day is closed', async () => {
   expect(await column('SELECT count(*) FROM cash_drawers WHERE custodian_id IS NOT NULL')).toEqual([7]);
   expect(await column("SELECT count(*) > 30 FROM cash_movements WHERE kind = 'hand_over'")).toEqual([true]);
   expect(await column("SELECT DISTINCT kind FROM cash_offers WHERE state = 'waiting'")).toEqual([
     'hand_over',
   ]);
+  expect(
+    await column(
+      "SELECT confirmed_by IS NOT NULL FROM cash_movements LEFT JOIN cash_arrivals ON deposit_id = id WHERE kind = 'deposit' ORDER BY 1",
+    ),
+  ).toEqual([false, true]);
   expect(
     await column('SELECT stated - amount FROM cash_movements WHERE stated <> amount ORDER BY 1'),
   ).toEqual([-100, 500]);

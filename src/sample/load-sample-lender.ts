@@ -64,9 +64,11 @@ export async function loadSampleLender(
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
     const receipts = await insertReceipts(client, lender);
+    await insertRows(client, 'cash_accounts', lender.cash.accounts);
     await insertRows(client, 'cash_drawers', lender.cash.drawers);
     await insertRows(client, 'cash_offers', lender.cash.offers);
     await insertRows(client, 'cash_movements', lender.cash.movements);
+    await insertRows(client, 'cash_arrivals', lender.cash.arrivals);
     await insertRows(client, 'cash_day_counts', lender.cash.counts);
     await insertRows(client, 'cash_day_closes', lender.cash.closes);
     await insertRows(client, 'cash_day_hands', lender.cash.hands);

@@ -29,6 +29,8 @@ export const noticeRights = {
   cash_difference: 'cash.manage',
   /** A day of a branch is over, cash was taken or moved on it, and it is not closed: each morning, for its custodian and superadmins. */
   cash_day_open: 'cash.move',
+  /** A deposit of cash is more than three days in transit: for superadmins who may confirm it. */
+  cash_in_transit: 'cash.manage',
   /** A colleague has asked to give someone power over the books, or another has confirmed it: for superadmins. */
   rights_requested: 'roles.manage',
   /** A challenge is over, for those who took part and for superadmins. */

@@ -35,6 +35,36 @@ export const cashErrors = {
         `اس سے پہلے کے دن بند ہیں، یا اس اکاؤنٹ سے پہلے کے ہیں۔ ${onDay.ur(earliestOn)} یا اس کے بعد کی تاریخ چنیے۔`,
     },
   },
+  own_deposit: {
+    status: 403,
+    text: {
+      en: 'You made this deposit yourself. Another superadmin confirms it.',
+      ur: 'یہ رقم آپ نے خود جمع کرائی تھی۔ اس کی تصدیق کوئی دوسرا سپر ایڈمن کرے گا۔',
+    },
+  },
+  alone_without_password: {
+    status: 403,
+    text: {
+      en: 'There is no other superadmin. Enter your password to do this alone.',
+      ur: 'کوئی دوسرا سپر ایڈمن نہیں۔ یہ کام اکیلے کرنے کے لیے اپنا پاس ورڈ لکھیے۔',
+    },
+  },
+  deposit_confirmed: {
+    status: 409,
+    text: {
+      en: 'This deposit was confirmed already. Reload the page.',
+      ur: 'اس جمع کی تصدیق پہلے ہی ہو چکی ہے۔ صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  arrived_before_deposit: {
+    status: 422,
+    text: {
+      en: ({ earliestOn }: { earliestOn: string }) =>
+        `The slip is of ${onDay.en(earliestOn)}. Choose that day or a later one.`,
+      ur: ({ earliestOn }: { earliestOn: string }) =>
+        `سلپ ${onDay.ur(earliestOn)} کی ہے۔ یہی یا اس کے بعد کی تاریخ چنیے۔`,
+    },
+  },
   cash_not_opened: {
     status: 409,
     text: {

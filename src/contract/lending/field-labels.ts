@@ -57,3 +57,6 @@ export const depositLabels = {
   depositedOn: { en: 'Day on the slip', ur: 'سلپ پر درج تاریخ' },
   slipNumber: { en: 'Slip number of the bank or wallet', ur: 'بینک یا والٹ کی سلپ کا نمبر' },
 } as const satisfies Record<Exclude<keyof z.output<typeof cashDepositForm>, 'amount'>, Phrase>;
+
+/** The label of the day on which an account had a deposit. */
+export const arrivedOnLabel: Phrase = { en: 'In the account on', ur: 'اکاؤنٹ میں آنے کی تاریخ' };

@@ -155,6 +155,7 @@ export type AuditAction =
   | 'rename_cash_account'
   | 'close_cash_account'
   | 'deposit_cash'
+  | 'confirm_deposit'
   | 'open_cash_drawer'
   | 'name_cash_custodian'
   | 'offer_cash'

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import { minuteMs } from '#domain/instant.ts';
@@ -19,6 +20,7 @@ export interface CashRows {
   readonly offers: readonly NewRow<'cash_offers'>[];
   readonly movements: readonly NewRow<'cash_movements'>[];
   readonly counts: readonly NewRow<'cash_day_counts'>[];
+  readonly arrivals: readonly NewRow<'cash_arrivals'>[];
   readonly closes: readonly NewRow<'cash_day_closes'>[];
   readonly hands: readonly NewRow<'cash_day_hands'>[];
   readonly events: readonly NewAuditEvent[];
@@ -39,6 +41,14 @@ interface Given {
   readonly counted: number | null;
 }
 
+interface Deposited {
+  readonly account: Pick<NewRow<'cash_accounts'>, 'id' | 'name'>;
+  readonly amount: number;
+  readonly slipNumber: string;
+  /** Null while it is in transit. */
+  readonly arrivedAt: Instant | null;
+}
+
 const countedAfterMs = 6 * minuteMs;
 const closedAfterMs = 5 * minuteMs;
 
@@ -46,6 +56,7 @@ const closedAfterMs = 5 * minuteMs;
 export class CashBook {
   readonly offers: NewRow<'cash_offers'>[] = [];
   readonly movements: NewRow<'cash_movements'>[] = [];
+  readonly arrivals: NewRow<'cash_arrivals'>[] = [];
   readonly counts: NewRow<'cash_day_counts'>[] = [];
   readonly closes: NewRow<'cash_day_closes'>[] = [];
   readonly hands: NewRow<'cash_day_hands'>[] = [];
@@ -65,7 +76,7 @@ export class CashBook {
   }
 
   get rows(): CashRows {
-    const { offers, movements, counts, closes, hands, events } = this;
+    const { offers, movements, arrivals, counts, closes, hands, events } = this;
     const { openedAt, custodianId } = this.#keepers;
     const drawer = {
       branch_id: this.#branch.id,
@@ -73,7 +84,7 @@ export class CashBook {
       custodian_id: custodianId,
       last_serial: movements.length,
     };
-    return { drawers: [drawer], offers, movements, counts, closes, hands, events };
+    return { drawers: [drawer], offers, movements, arrivals, counts, closes, hands, events };
   }
 
   /** Gives cash from a hand to the drawer or back, which its receiver counts some minutes later. */
@@ -100,6 +111,21 @@ export class CashBook {
       at: countedAt,
       offer,
     });
+  }
+
+  /** Deposits cash of the drawer in an account, and confirms it later, unless it stays in transit. */
+  deposit({ account, amount, slipNumber, arrivedAt }: Deposited, at: Instant): void {
+    const id = this.#chance.idAt(at);
+    const { custodianId: by, superadminId } = this.#keepers;
+    this.#move({ id, kind: 'deposit', amount, by, at, deposit: { account, slipNumber } });
+    if (arrivedAt === null) return;
+    const arrivedOn = businessDateOf(arrivedAt);
+    this.arrivals.push({
+      ...{ deposit_id: id, account_id: account.id, deposited_by: by, arrived_on: arrivedOn },
+      ...{ confirmed_by: superadminId, confirmed_at: new Date(arrivedAt), confirmed_alone: false },
+    });
+    const said = { amount, accountName: account.name, slipNumber, arrivedOn, alone: false };
+    this.#did('confirm_deposit', superadminId, id, said, arrivedAt);
   }
 
   /** Counts the drawer, in which nothing is missing, and closes the day. `takenOf` is the cash that the entries of each person put into their hand. */
@@ -150,7 +176,7 @@ export class CashBook {
       }, 0);
   }
 
-  #move({ id, kind, amount, by, at, offer }: Moved): void {
+  #move({ id, kind, amount, by, at, offer, deposit }: Moved): void {
     const serial = this.movements.length + 1;
     this.movements.push({
       ...{ id, serial, kind, amount, branch_id: this.#branch.id },
@@ -158,14 +184,22 @@ export class CashBook {
       offer_id: offer?.id ?? null,
       given_by: offer?.giver ?? null,
       stated: offer?.offered ?? null,
-      counted: notesOf(amount),
+      counted: deposit === undefined ? notesOf(amount) : null,
       counted_by: by,
       counted_at: new Date(at),
+      account_id: deposit?.account.id ?? null,
+      slip_number: deposit?.slipNumber ?? null,
+      deposited_on: deposit === undefined ? null : businessDateOf(at),
     });
     const slip = formatCashSlipNumber(this.#branch.code, serial);
-    const said = offer && { offered: offer.offered, userId: offer.handOf };
-    const action = kind === 'opening' ? 'open_cash_drawer' : 'count_cash';
-    this.#did(action, by, offer?.id ?? id, { kind, amount, slip, ...said }, at);
+    const said = {
+      ...(offer && { offered: offer.offered, userId: offer.handOf }),
+      ...(deposit && {
+        ...{ accountName: deposit.account.name, slipNumber: deposit.slipNumber },
+        depositedOn: businessDateOf(at),
+      }),
+    };
+    this.#did(actionOf(kind), by, offer?.id ?? id, { kind, amount, slip, ...said }, at);
   }
 
   #did(action: string, by: string, subjectId: string, after: NewAuditEvent['after'], at: Instant): void {
@@ -196,6 +230,12 @@ interface Moved {
     readonly giver: string;
     readonly offered: number;
   };
+  readonly deposit?: Pick<Deposited, 'account' | 'slipNumber'>;
+}
+
+function actionOf(kind: CashMovementKind): AuditAction {
+  if (kind === 'deposit') return 'deposit_cash';
+  return kind === 'opening' ? 'open_cash_drawer' : 'count_cash';
 }
 
 /** The notes of an amount, the largest that fit, and the rest in coins. */

@@ -4,7 +4,9 @@ import { hourMs, type Instant, minuteMs } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
 import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 import type { AgreementBook } from '../agreements/agreement-book.ts';
+import { branchAddress, lender } from '../agreements/audit-trail.ts';
 import type { Chance } from '../chance.ts';
+import type { NewRow } from '../insert-rows.ts';
 import type { OfficeTime } from '../office-time.ts';
 import type { BranchOffice } from '../people/branch-office.ts';
 import type { Staff } from '../people/invent-staff.ts';
@@ -20,8 +22,21 @@ const closesAtMs = 19 * hourMs;
 /** Given in the first hour to the second officer of a branch. */
 const float = 2_000;
 
+const depositsAtMs = 12 * hourMs;
+
+/** The deposits of the head office. The second is in transit. */
+const deposits = [
+  { daysAgo: 4, amount: 20_000, slipNumber: 'MZN-448120', arrivesAfterMs: 20 * hourMs },
+  { daysAgo: 2, amount: 15_000, slipNumber: 'MZN-448377', arrivesAfterMs: null },
+];
+
 /** Missing from the first hand-over at some branches, by their place in the list: below zero it was too much. */
 const missingAt: Readonly<Record<number, number>> = { 1: 500, 2: -100 };
+
+/** The cash of all branches, and the account of the lender. */
+export interface SampleCash extends CashRows {
+  readonly accounts: readonly NewRow<'cash_accounts'>[];
+}
 
 interface Told {
   readonly time: OfficeTime;
@@ -32,13 +47,17 @@ interface Told {
 
 /**
  * The cash of all branches since their drawers were counted. Each evening an officer hands over all that is in their hand; one
- * count is short and one is too much, and a hand-over of yesterday waits. Each day up to yesterday is closed; the cash of today is still in the
+ * count is short and one is too much, and a hand-over of yesterday waits. The head office deposited twice. Each day up to yesterday is closed; the cash of today is still in the
  * hands.
  */
-export function inventCash(chance: Chance, { time: { today }, staff, offices, books }: Told): CashRows {
+export function inventCash(chance: Chance, { time: { today }, staff, offices, books }: Told): SampleCash {
   const taken = books.flatMap(takenIn);
   const startOf = (daysAgo: number) => startOfBusinessDate(addDays(today, -daysAgo));
   const openedAt = startOf(followedDays) + opensAtMs;
+  const account: NewRow<'cash_accounts'> = {
+    ...{ id: chance.idAt(openedAt), kind: 'bank', name: 'Meezan Bank', number: 'PK36MEZN0002140105678901' },
+    ...{ opened_on: addDays(today, -followedDays), created_at: new Date(openedAt) },
+  };
   const branches = offices.map((office, index) => {
     const keepers = {
       ...{ openedAt, superadminId: staff.superadminId },
@@ -53,6 +72,11 @@ export function inventCash(chance: Chance, { time: { today }, staff, offices, bo
     }
     const takenHere = taken.filter(({ branchId }) => branchId === office.id);
     for (let daysAgo = followedDays; daysAgo > 0; daysAgo -= 1) {
+      for (const { amount, slipNumber, arrivesAfterMs } of index === 0 ? madeOn(daysAgo) : []) {
+        const at = startOf(daysAgo) + depositsAtMs;
+        const arrivedAt = arrivesAfterMs === null ? null : at + arrivesAfterMs;
+        cash.deposit({ account, amount, slipNumber, arrivedAt }, at);
+      }
       for (const [nth, { id: handOf }] of office.officers.entries()) {
         const at = startOf(daysAgo) + handsOverAtMs + nth * 10 * minuteMs;
         const tookHere = takenHere.filter(({ by }) => by === handOf);
@@ -68,16 +92,35 @@ export function inventCash(chance: Chance, { time: { today }, staff, offices, bo
     }
     return cash.rows;
   });
+  const opened = {
+    ...{ kind: account.kind, name: account.name, accountNumber: account.number, openedOn: account.opened_on },
+  };
   return {
+    accounts: [account],
     drawers: branches.flatMap(({ drawers }) => drawers),
     offers: branches.flatMap(({ offers }) => offers),
     movements: branches.flatMap(({ movements }) => movements),
+    arrivals: branches.flatMap(({ arrivals }) => arrivals),
     counts: branches.flatMap(({ counts }) => counts),
     closes: branches.flatMap(({ closes }) => closes),
     hands: branches.flatMap(({ hands }) => hands),
-    events: branches.flatMap(({ events }) => events),
+    events: [
+      {
+        ...{ chain_id: lender, recorded_at: new Date(openedAt), actor_id: staff.superadminId },
+        ...{
+          client_address: branchAddress,
+          action: 'open_cash_account',
+          subject: 'cash',
+          subject_id: account.id,
+        },
+        ...{ before: null, after: opened, row_digests: null },
+      },
+      ...branches.flatMap(({ events }) => events),
+    ],
   };
 }
+
+const madeOn = (day: number) => deposits.filter(({ daysAgo }) => daysAgo === day);
 
 interface CashTaken {
   readonly by: string;

@@ -10,9 +10,11 @@ import { count, countOf, handOver, openAccount } from '#test/support/lending/cas
 import { active, addCustomer, ask, type Desk, grant, pay } from '#test/support/lending/lending.ts';
 import { formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
+import { labels as question } from '#web/office/kit/form/question/question.messages.ts';
 import { messages as accounts } from '#web/office/lender/settings/cash-accounts/cash-accounts.messages.ts';
 import {
   messages as cash,
+  confirmVerb,
   depositVerb,
   floatVerb,
   handOverVerb,
@@ -225,8 +227,19 @@ for (const language of languages)
     }
     await deposit(slip);
     await expect(dialog).toBeHidden();
+    // The sample has one superadmin, who confirms the own deposit alone.
+    const transit = page.getByRole('table', { name: cash.inTransit[language] });
+    const waits = transit.getByRole('row').filter({ hasText: slip });
+    await waits.getByRole('button', { name: cash.confirm[language] }).click();
+    await dialog.getByLabel(question.currentPassword[language], { exact: true }).fill('asaan-qist-2026');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: confirmVerb[language](saidRupees[language](1_500)) }).click();
+    await expect(dialog).toBeHidden();
+    await expect(waits).toBeHidden();
     const movements = page.getByRole('table', { name: cash.movements[language] });
-    await expect(movements).toContainText(slip);
+    await expect(movements.getByRole('row').filter({ hasText: slip })).toContainText(
+      cash.confirmedAlone[language],
+    );
     await deposit(` ${slip.slice(0, 4)}-${slip.slice(4)}`);
     await expect(dialog).toContainText('SGD-C-');
     await expectAccessible(page);

@@ -14,15 +14,19 @@ interface CountedCash {
 const branch = '(SELECT branch_id FROM agreements WHERE id = $1)';
 const serial = `(SELECT count(*) + 1 FROM cash_movements WHERE branch_id = ${branch})`;
 
+async function openDrawer(pool: Pool, agreementId: string, custodianId: string, at: Date): Promise<void> {
+  await pool.query(
+    `INSERT INTO cash_drawers (branch_id, opened_at, custodian_id) SELECT ${branch}, $2, $3 ON CONFLICT DO NOTHING`,
+    [agreementId, at, custodianId],
+  );
+}
+
 /** Writes a hand-over of 500 that was counted, and its settlement if there is something to settle. */
 export async function addCountedCash(pool: Pool, given: CountedCash): Promise<string> {
   const { agreementId, giver, countedBy, missing, isSettled, at } = given;
   const [id, offerId] = [uuidv7(), uuidv7()];
   const amount = 500 - missing;
-  await pool.query(
-    `INSERT INTO cash_drawers (branch_id, opened_at, custodian_id) SELECT ${branch}, $2, $3 ON CONFLICT DO NOTHING`,
-    [agreementId, at, countedBy],
-  );
+  await openDrawer(pool, agreementId, countedBy, at);
   await pool.query(
     `INSERT INTO cash_offers (id, branch_id, kind, hand_of, amount, offered_by, offered_at, state, ended_at)
      SELECT $2, ${branch}, 'hand_over', $3, 500, $3, $4, 'counted', $4`,
@@ -38,6 +42,39 @@ export async function addCountedCash(pool: Pool, given: CountedCash): Promise<st
       `INSERT INTO cash_movements (id, branch_id, serial, kind, hand_of, given_by, amount, counted_by, counted_at, settles, reason)
        SELECT $2, ${branch}, ${serial}, 'borne', $3, $3, $4, $5, $6, $7, 'r'`,
       [agreementId, uuidv7(), giver, missing, countedBy, at, id],
+    );
+  return id;
+}
+
+interface Deposited {
+  /** An agreement of the branch. */
+  readonly agreementId: string;
+  readonly by: string;
+  readonly at: Date;
+  /** Null while it is in transit. */
+  readonly confirmedBy: string | null;
+}
+
+/** Writes a deposit of 500 in an account of its own. */
+export async function addDeposit(
+  pool: Pool,
+  { agreementId, by, at, confirmedBy }: Deposited,
+): Promise<string> {
+  const [id, accountId] = [uuidv7(), uuidv7()];
+  await openDrawer(pool, agreementId, by, at);
+  await pool.query(
+    `INSERT INTO cash_accounts (id, kind, name, number, opened_on, created_at) VALUES ($1, 'bank', 'Bank', $1::uuid::text, $2::timestamptz::date, $2)`,
+    [accountId, at],
+  );
+  await pool.query(
+    `INSERT INTO cash_movements (id, branch_id, serial, kind, amount, counted_by, counted_at, account_id, slip_number, deposited_on)
+     SELECT $2, ${branch}, ${serial}, 'deposit', 500, $3, $4, $5, '1', $4::timestamptz::date`,
+    [agreementId, id, by, at, accountId],
+  );
+  if (confirmedBy !== null)
+    await pool.query(
+      'INSERT INTO cash_arrivals VALUES ($1, $2, $3, $4::timestamptz::date, $5, $4, $3::uuid = $5::uuid)',
+      [...[id, accountId, by, at, confirmedBy]],
     );
   return id;
 }

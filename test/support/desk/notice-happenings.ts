@@ -5,7 +5,7 @@ import { dayMs, minuteMs } from '#domain/instant.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { addContactRequest } from './contact-requests.ts';
-import { addCountedCash } from './counted-cash.ts';
+import { addCountedCash, addDeposit } from './counted-cash.ts';
 import { sendAsCustomer, sentThing } from './sent-by-customers.ts';
 
 /** Minutes before now; many events share the same instant. */
@@ -77,6 +77,14 @@ const counted = fc.record({
   countedAgo: ago,
   reader,
 });
+/** A deposit of cash, and possibly its arrival. */
+const deposited = fc.record({
+  what: fc.constant('deposited'),
+  by: who,
+  hasArrived: fc.boolean(),
+  depositedAgo: ago,
+  reader,
+});
 /** Power over the books for a new colleague. */
 const rights = fc.record({
   what: fc.constant('rights'),
@@ -89,27 +97,11 @@ const rights = fc.record({
 });
 const sent = fc.record({ ...sentThing, where: fc.nat(1), sentAgo: ago, reader });
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
-export const happening = fc.oneof(
-  approval,
-  request,
-  promise,
-  callBack,
-  challenge,
-  overpayment,
-  counted,
-  rights,
-  sent,
-) as fc.Arbitrary<
-  | Of<typeof approval>
-  | Of<typeof request>
-  | Of<typeof promise>
-  | Of<typeof callBack>
-  | Of<typeof challenge>
-  | Of<typeof overpayment>
-  | Of<typeof counted>
-  | Of<typeof rights>
-  | Of<typeof sent>
->;
+const happenings = [
+  ...([approval, request, promise, callBack, challenge, overpayment] as const),
+  ...([counted, deposited, rights, sent] as const),
+] as const;
+export const happening = fc.oneof(...happenings) as fc.Arbitrary<Of<(typeof happenings)[number]>>;
 export type NoticeHappening = Of<typeof happening>;
 
 /** One of each kind, for the employee of Sargodha or a superadmin. */
@@ -147,6 +139,7 @@ export const oneOfEachKind: readonly NoticeHappening[] = [
   { what: 'challenge', endsIn: -1, who: [0], isCancelled: false, reader: null },
   { what: 'overpayment', where: 0, installments: 3, paidAgo: dayMs, reader: null },
   { what: 'counted', by: 0, counter: 3, missing: 1, isSettled: false, countedAgo: dayMs, reader: null },
+  { what: 'deposited', by: 0, hasArrived: false, depositedAgo: 4 * dayMs, reader: null },
   { what: 'rights', by: 3, decider: 3, state: 'pending', askedAgo: dayMs, decidedAfter: 0, reader: null },
   { what: 'sent', thing: 'transfer_reported', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
   { what: 'sent', thing: 'customer_asked', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
@@ -189,6 +182,8 @@ function written(stage: NoticeStage, one: NoticeHappening): Promise<[kind: strin
       return writeOverpayment(stage, one as Of<typeof overpayment>);
     case 'counted':
       return writeCounted(stage, one as Of<typeof counted>);
+    case 'deposited':
+      return writeDeposited(stage, one as Of<typeof deposited>);
     case 'rights':
       return writeRights(stage, one as Of<typeof rights>);
     case 'sent':
@@ -229,6 +224,17 @@ async function writeCounted(stage: NoticeStage, one: Of<typeof counted>): Promis
     'cash_difference',
     await addCountedCash(stage.testApi.context.pool, { ...given, missing, isSettled, at }),
   ];
+}
+
+async function writeDeposited(stage: NoticeStage, one: Of<typeof deposited>): Promise<[string, string]> {
+  const { by, hasArrived, depositedAgo } = one;
+  const made = {
+    agreementId: stage.agreements[0] ?? '',
+    by: idOf(stage, by) ?? '',
+    at: before(stage, depositedAgo),
+  };
+  const confirmedBy = hasArrived ? (idOf(stage, (by + 1) % 4) ?? '') : null;
+  return ['cash_in_transit', await addDeposit(stage.testApi.context.pool, { ...made, confirmedBy })];
 }
 
 async function writeRights(stage: NoticeStage, one: Of<typeof rights>): Promise<[string, string]> {

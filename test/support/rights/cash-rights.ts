@@ -2,7 +2,15 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import { testPassword } from '#test/support/calls/api.ts';
 import { branchBody } from '#test/support/desk/office.ts';
-import { closeDay, count, countOf, handOver, openAccount, openDrawer } from '#test/support/lending/cash.ts';
+import {
+  closeDay,
+  count,
+  countOf,
+  deposit,
+  handOver,
+  openAccount,
+  openDrawer,
+} from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import type { Expected, RightsRows } from './lending-rights.ts';
 
@@ -46,6 +54,17 @@ export function cashRights(testApi: TestApi, desk: Desk) {
         },
       }),
       expected: custody,
+    },
+    confirmCashDeposit: {
+      request: async () => {
+        const { superadmin } = await openDesk(testApi);
+        const { id: accountId } = await openAccount(testApi, desk);
+        const depositedOn = businessDateOf(testApi.clock.now());
+        const made = { accountId, amount: 1, depositedOn };
+        const { id } = await deposit(testApi, superadmin, await drawer(), made);
+        return { params: { id }, body: { arrivedOn: depositedOn } };
+      },
+      expected: superadminOnly,
     },
     listCashAccounts: { request: async () => ({}), expected: staff },
     openCashAccount: {

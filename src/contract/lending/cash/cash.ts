@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { decidersPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { payableRupees } from '#contract/fields/rupees-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
@@ -46,6 +47,9 @@ export const cashDepositForm = z.object({
   depositedOn: calendarDay(),
   slipNumber: paperNumber(),
 });
+
+/** The day on which the account had a deposit. */
+export const arrivalForm = z.object({ arrivedOn: calendarDay(), password: decidersPassword() });
 
 /** The way in which a difference is settled, and the reason. */
 export const settlementForm = z.object({
@@ -92,7 +96,14 @@ const cashMovement = z.object({
   settledAs: z.nullable(z.enum(cashSettlementKinds)),
   /** The account and the slip of a deposit; null for all others. */
   deposit: z.nullable(
-    z.object({ accountName: z.string(), slipNumber: z.string(), depositedOn: z.iso.date() }),
+    z.object({
+      accountName: z.string(),
+      slipNumber: z.string(),
+      depositedOn: z.iso.date() /** Null while it is in transit. */,
+      arrivedOn: z.nullable(z.iso.date()),
+      /** True if its only superadmin made and confirmed it. */
+      confirmedAlone: z.boolean(),
+    }),
   ),
   /** The person whose hand gave or took it, or in whose name the settled difference was; null for an opening count. */
   handName: z.nullable(spoken),
@@ -139,8 +150,15 @@ export const reversedCashShownMax = 100;
 /** The most open differences in an answer. */
 export const cashDifferencesShownMax = 100;
 
+/** The most deposits in transit in an answer. */
+export const cashDepositsShownMax = 100;
+
 /** The most slips of a week in an answer. */
 export const cashSlipsShownMax = 50;
+
+/** The right of the reader: to act, to act alone with the password because there is no other superadmin, or none because another person acts. */
+const cashRights = ['free', 'alone', 'of_another'] as const;
+export type CashRight = (typeof cashRights)[number];
 
 const placesOfBranch = z.object({
   ...branchOfCash,
@@ -151,8 +169,11 @@ const placesOfBranch = z.object({
 });
 const cashPosition = z.object({
   branches: z.array(placesOfBranch),
-  /** The cash that was deposited in accounts of the lender. */
+  /** The cash that was deposited in accounts of the lender, and how much of it no account is known to have yet. */
   inAccounts: z.number(),
+  inTransit: z.number(),
+  /** The deposits in transit, the oldest first. */
+  deposits: z.array(z.extend(cashMovement, { right: z.enum(cashRights) })),
   /** The hands that are not empty, the fullest first. Of a superadmin, who has no branch, the code is null. */
   hands: z.array(
     z.object({
@@ -167,6 +188,7 @@ const cashPosition = z.object({
 });
 export type CashPosition = z.output<typeof cashPosition>;
 export type CashPlaces = CashPosition['branches'][number];
+export type CashDeposit = CashPosition['deposits'][number];
 export type CashDifference = CashPosition['differences'][number];
 
 export const cashEndpoints = {
@@ -322,6 +344,20 @@ export const cashEndpoints = {
       'cash_beyond_drawer',
     ],
     idempotencyKey: 'required',
+  }),
+  confirmCashDeposit: endpoint({
+    method: 'POST',
+    path: '/api/cash/deposits/:id/arrival',
+    summary:
+      'Says that the account has a deposit, by a superadmin who did not make it; by its maker only without another superadmin and with the password',
+    access: 'cash.manage',
+    params: byId,
+    body: arrivalForm,
+    output: cashMovement,
+    errors: [
+      ...(['own_deposit', 'alone_without_password', 'wrong_current_password', 'too_many_requests'] as const),
+      ...(['deposit_confirmed', 'valued_in_future', 'arrived_before_deposit'] as const),
+    ],
   }),
   openCashDrawer: endpoint({
     method: 'POST',

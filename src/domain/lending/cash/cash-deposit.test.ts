@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { fc } from '#test/support/runs/properties.ts';
-import { refusalOfDeposit } from './cash-deposit.ts';
+import { refusalOfArrival, refusalOfDeposit } from './cash-deposit.ts';
 
 const deposit = {
   ...{ amount: rupees(5_000), inDrawer: rupees(5_000), isAccountClosed: false, usedBy: null },
@@ -46,4 +46,28 @@ test('no deposit leaves a drawer below zero', () => {
       },
     ),
   );
+});
+
+const arrival = {
+  ...{ depositedBy: 'nadia', confirmedBy: 'asif', hasOtherSuperadmin: true, isPasswordReentered: false },
+  ...{ depositedOn: deposit.day, day: deposit.day, today: deposit.today },
+};
+
+test('a deposit arrives from the day of its slip to today', () => {
+  expect(refusalOfArrival(arrival)).toBeNull();
+  expect(refusalOfArrival({ ...arrival, day: calendarDate('2026-11-19') })).toEqual({
+    reason: 'arrived_before_deposit',
+    earliestOn: '2026-11-20',
+  });
+  expect(refusalOfArrival({ ...arrival, day: calendarDate('2026-11-21') })).toMatchObject({
+    reason: 'valued_in_future',
+  });
+});
+
+test('the maker of a deposit confirms it only without another superadmin, and with the password', () => {
+  const own = { ...arrival, confirmedBy: 'nadia' };
+  expect(refusalOfArrival({ ...own, isPasswordReentered: true })).toEqual({ reason: 'own_deposit' });
+  const alone = { ...own, hasOtherSuperadmin: false };
+  expect(refusalOfArrival(alone)).toEqual({ reason: 'alone_without_password' });
+  expect(refusalOfArrival({ ...alone, isPasswordReentered: true })).toBeNull();
 });

@@ -41,3 +41,34 @@ export function refusalOfDeposit({
   const left = rupees(Math.max(0, inDrawer));
   return amount > left ? { reason: 'cash_beyond_drawer', left } : null;
 }
+
+interface Arrival {
+  readonly depositedBy: string;
+  readonly depositedOn: CalendarDate;
+  readonly confirmedBy: string;
+  /** True if the lender has another superadmin than the person who made it: then nobody confirms alone. */
+  readonly hasOtherSuperadmin: boolean;
+  /** True if the confirmer entered the password again for this very confirmation. */
+  readonly isPasswordReentered: boolean;
+  /** The day on which the account had it. */
+  readonly day: CalendarDate;
+  readonly today: CalendarDate;
+}
+
+type ArrivalRefusal =
+  | { readonly reason: 'own_deposit' | 'alone_without_password' }
+  | { readonly reason: 'valued_in_future'; readonly today: CalendarDate }
+  | { readonly reason: 'arrived_before_deposit'; readonly earliestOn: CalendarDate };
+
+/**
+ * Refuses to confirm that an account has a deposit; null if it may be confirmed. The person who made it does not confirm it, except the
+ * only superadmin, who enters the password.
+ */
+export function refusalOfArrival({ day, today, depositedOn, ...by }: Arrival): ArrivalRefusal | null {
+  if (by.depositedBy === by.confirmedBy) {
+    if (by.hasOtherSuperadmin) return { reason: 'own_deposit' };
+    if (!by.isPasswordReentered) return { reason: 'alone_without_password' };
+  }
+  if (day > today) return { reason: 'valued_in_future', today };
+  return day < depositedOn ? { reason: 'arrived_before_deposit', earliestOn: depositedOn } : null;
+}

@@ -1,6 +1,7 @@
 import type { Notice, NoticeKind } from '#contract/desk/notices.ts';
 import { promiseDueSoonMs, promiseMs } from '#domain/desk/contact-requests/promise.ts';
 import { isWithinLimitsOf } from '#server/lending/approvals/decidable-by.ts';
+import { isInTransit, superadminBeside } from '#server/lending/cash/cash-places.ts';
 import { daysLeftOpen } from '#server/lending/cash-days/left-open.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf, writtenOnce } from '#server/platform/db/text-of.ts';
@@ -177,6 +178,14 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     opensId: 'b.id',
     at: startOfDay(today),
     facts: { about: writtenOf('b.city') },
+  },
+  cash_in_transit: {
+    from: 'cash_movements m JOIN cash_accounts a ON a.id = m.account_id',
+    where: `${isInTransit} AND m.counted_at <= :now::timestamptz - interval '3 days'
+            AND (m.counted_by <> :userId OR NOT ${superadminBeside('m.counted_by')})`,
+    subjectId: 'm.id',
+    at: "(m.counted_at + interval '3 days')",
+    facts: { about: writtenOnce('a.name'), amount: 'm.amount' },
   },
   rights_requested: {
     from: `rights_requests q

@@ -45,7 +45,8 @@ beforeAll(async () => {
   const [here, there] = [await branchId(testApi, 'SGD'), await branchId(testApi, 'LHE')];
   const [sargodha, lahore] = desks as [Desk, Desk];
   const ofSuperadmins: readonly NoticeKind[] = [
-    ...(['decision_waiting', 'large_overpayment', 'cash_difference', 'rights_requested'] as const),
+    ...(['decision_waiting', 'large_overpayment', 'cash_difference', 'cash_in_transit'] as const),
+    'rights_requested',
   ];
   const ofStaff = noticeKinds.filter((kind) => !ofSuperadmins.includes(kind));
   readers = [
@@ -75,7 +76,7 @@ async function readEverything(who: Person, now: Instant) {
   const found = await Promise.all(
     [
       ...[approvalsOf, requestsOf, promisesOf, callBacksOf],
-      ...[challengesOf, overpaymentsOf, cashOf, openDaysOf, rightsOf, sentOf],
+      ...[challengesOf, overpaymentsOf, cashOf, depositsOf, openDaysOf, rightsOf, sentOf],
     ].map((of) => of(who, now)),
   );
   return found
@@ -211,6 +212,19 @@ async function cashOf({ userId, kinds }: Person): Promise<Told[]> {
     .filter(({ stated, amount }) => stated !== null && stated !== amount)
     .filter(({ id, givenBy, countedBy }) => !settled.has(id) && givenBy !== userId && countedBy !== userId)
     .map(({ id, at }) => ({ kind: 'cash_difference', subjectId: id, at }));
+}
+
+/** Two superadmins are readers, so that each deposit has another who confirms it. */
+async function depositsOf({ userId, kinds }: Person, now: Instant): Promise<Told[]> {
+  if (!kinds.includes('cash_in_transit')) return [];
+  const deposits = await query(
+    `SELECT id, counted_by AS "by", counted_at AS "madeAt", EXISTS (SELECT FROM cash_arrivals WHERE deposit_id = id) AS "hasArrived"
+       FROM cash_movements WHERE kind = 'deposit'`,
+  );
+  return deposits
+    .map((deposit) => ({ ...deposit, at: new Date(deposit.madeAt.getTime() + 3 * dayMs) }))
+    .filter(({ by, hasArrived, at }) => by !== userId && !hasArrived && at.getTime() <= now)
+    .map(({ id, at }) => ({ kind: 'cash_in_transit', subjectId: id, at }));
 }
 
 /** No day is closed here, so the last week of each drawer is open. The branch and the day give the notice its id. */

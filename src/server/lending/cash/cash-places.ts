@@ -37,3 +37,17 @@ export const freeInDrawer = (branchId: string) =>
 
 /** True of a movement `m` whose difference nobody has settled yet. */
 export const isOpenDifference = `m.stated <> m.amount AND NOT EXISTS (SELECT FROM cash_movements x WHERE x.settles = m.id)`;
+
+/** True of a movement `m` that is a deposit which its account is not known to have. */
+export const isInTransit =
+  'm.account_id IS NOT NULL AND NOT EXISTS (SELECT FROM cash_arrivals x WHERE x.deposit_id = m.id)';
+
+/** The condition that the lender has another superadmin than some people, who can sign in. */
+export const superadminBeside = (people: string) => `EXISTS (
+  SELECT FROM users o
+   WHERE o.role = 'superadmin' AND o.is_active AND o.id NOT IN (${people})
+     AND (o.password_hash IS NOT NULL OR o.google_subject IS NOT NULL))`;
+
+/** The right of the person `$1` to say or decide something about a movement in which some people took part. */
+export const rightBeside = (people: string) => `
+  CASE WHEN $1 NOT IN (${people}) THEN 'free' WHEN ${superadminBeside(people)} THEN 'of_another' ELSE 'alone' END`;

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import {
+  type CashRight,
+  cashDepositsShownMax,
   cashDifferencesShownMax,
   cashOffersShownMax,
   cashSlipsShownMax,
@@ -22,7 +24,7 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-import { cashOfHands, heldBy, inDrawer, isOpenDifference } from './cash-places.ts';
+import { cashOfHands, heldBy, inDrawer, isInTransit, isOpenDifference, rightBeside } from './cash-places.ts';
 
 interface BranchColumns {
   readonly branchId: string;
@@ -99,6 +101,8 @@ export interface MovementRow extends BranchColumns {
   readonly accountName: string | null;
   readonly slipNumber: string | null;
   readonly depositedOn: CalendarDate | null;
+  readonly arrivedOn: CalendarDate | null;
+  readonly confirmedAlone: boolean | null;
   readonly handName: Phrase | null;
   readonly givenByName: Phrase | null;
   readonly countedByName: Phrase;
@@ -107,13 +111,14 @@ export interface MovementRow extends BranchColumns {
 
 const movementSelected = `
   SELECT m.id, m.serial, m.kind, m.amount, m.stated AS offered, m.counted, m.reason, s.kind AS "settledAs", a.name AS "accountName",
-         m.slip_number AS "slipNumber", m.deposited_on AS "depositedOn", ${branchSelected}, ${namesOf('h')} AS "handName",
+         m.slip_number AS "slipNumber", m.deposited_on AS "depositedOn", v.arrived_on AS "arrivedOn", v.confirmed_alone AS "confirmedAlone", ${branchSelected}, ${namesOf('h')} AS "handName",
          ${namesOf('g')} AS "givenByName", ${namesOf('k')} AS "countedByName", m.counted_at AS "countedAt"`;
 const movementJoins = `
     JOIN branches b ON b.id = m.branch_id
     JOIN users k ON k.id = m.counted_by
     LEFT JOIN cash_movements s ON s.settles = m.id
     LEFT JOIN cash_accounts a ON a.id = m.account_id
+    LEFT JOIN cash_arrivals v ON v.deposit_id = m.id
     LEFT JOIN users h ON h.id = m.hand_of
     LEFT JOIN users g ON g.id = m.given_by`;
 
@@ -223,6 +228,21 @@ const findInAccounts = {
   text: 'SELECT coalesce(sum(into_account), 0)::bigint AS amount FROM cash_flows WHERE account_id IS NOT NULL',
 };
 
+const findInTransit = {
+  name: 'find-cash-in-transit',
+  text: `SELECT coalesce(sum(m.amount), 0)::bigint AS amount FROM cash_movements m WHERE ${isInTransit}`,
+};
+
+export interface DepositRow extends MovementRow {
+  readonly right: CashRight;
+}
+
+const listDeposits = {
+  name: 'list-cash-deposits',
+  text: `${movementSelected}, ${rightBeside('m.counted_by')} AS "right" FROM cash_movements m ${movementJoins}
+          WHERE ${isInTransit} ORDER BY m.counted_at, m.id LIMIT ${cashDepositsShownMax}`,
+};
+
 export interface DifferenceRow extends MovementRow {
   readonly mayBeSettled: boolean;
 }
@@ -235,16 +255,20 @@ const listDifferences = {
 
 /** The cash of each drawer, of each hand, of the accounts and of the open differences. Only a user who reaches every branch reads them. */
 export async function readPosition(pool: Pool, { userId }: Actor) {
-  const [places, hands, inAccounts, differences] = await Promise.all([
+  const [places, hands, inAccounts, inTransit, deposits, differences] = await Promise.all([
     pool.query<PlacesRow>(listPlaces),
     pool.query<HandRow>(listHands),
     pool.query<{ amount: Rupees }>(findInAccounts),
+    pool.query<{ amount: Rupees }>(findInTransit),
+    pool.query<DepositRow>({ ...listDeposits, values: [userId] }),
     pool.query<DifferenceRow>({ ...listDifferences, values: [userId] }),
   ]);
   return {
     places: places.rows,
     hands: hands.rows,
     inAccounts: inAccounts.rows[0]?.amount ?? 0,
+    inTransit: inTransit.rows[0]?.amount ?? 0,
+    deposits: deposits.rows,
     differences: differences.rows,
   };
 }

@@ -5,6 +5,7 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { listMovements, readMovement, readMyCash, readOwnOffer, readPosition } from './cash.queries.ts';
 import {
   cashMovementView,
+  depositView,
   differenceView,
   handView,
   offerToCountView,
@@ -12,6 +13,7 @@ import {
   placesView,
   reversedCashView,
 } from './cash.view.ts';
+import { confirmCashDeposit } from './confirm-deposit.ts';
 import { depositCash } from './deposit-cash.ts';
 import { countCashOffer, withdrawCashOffer } from './end-offer.ts';
 import { nameCashCustodian } from './name-cash-custodian.ts';
@@ -53,11 +55,12 @@ export const cashRoutes: Handlers<typeof cashEndpoints> = {
     };
   },
   async getCashPosition({ context, actor }) {
-    const { places, hands, inAccounts, differences } = await readPosition(context.pool, actor);
+    const { places, hands, deposits, differences, ...sums } = await readPosition(context.pool, actor);
     return {
       data: {
         branches: places.map(placesView),
-        inAccounts,
+        ...sums,
+        deposits: deposits.map(depositView),
         hands: hands.map(handView),
         differences: differences.map(differenceView),
       },
@@ -78,6 +81,7 @@ export const cashRoutes: Handlers<typeof cashEndpoints> = {
   placeReversedCash: async (call) => movementNow(call.context.pool, await placeReversedCash(call)),
   settleCashDifference: async (call) => movementNow(call.context.pool, await settleCashDifference(call)),
   depositCash: async (call) => movementNow(call.context.pool, await depositCash(call)),
+  confirmCashDeposit: async (call) => movementNow(call.context.pool, await confirmCashDeposit(call)),
   openCashDrawer: async (call) => movementNow(call.context.pool, await openCashDrawer(call)),
   nameCashCustodian: async (call) => ({ data: await nameCashCustodian(call) }),
 };

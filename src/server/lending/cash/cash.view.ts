@@ -8,7 +8,7 @@ import type {
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { CashCount } from '#domain/lending/cash/cash-count.ts';
 import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
-import type { DifferenceRow, HandRow, MovementRow, OfferRow, PlacesRow } from './cash.queries.ts';
+import type { DepositRow, DifferenceRow, HandRow, MovementRow, OfferRow, PlacesRow } from './cash.queries.ts';
 import type { ReversedCashRow } from './reversed-cash.queries.ts';
 
 /** Without the amount: its receiver counts before they know it. */
@@ -49,9 +49,15 @@ export function cashMovementView(row: MovementRow): CashMovement {
   };
 }
 
-function depositOf({ accountName, slipNumber, depositedOn }: MovementRow): CashMovement['deposit'] {
+function depositOf({
+  accountName,
+  slipNumber,
+  depositedOn,
+  arrivedOn,
+  confirmedAlone,
+}: MovementRow): CashMovement['deposit'] {
   if (accountName === null || slipNumber === null || depositedOn === null) return null;
-  return { accountName, slipNumber, depositedOn };
+  return { accountName, slipNumber, depositedOn, arrivedOn, confirmedAlone: confirmedAlone ?? false };
 }
 
 export function placesView(row: PlacesRow): CashPosition['branches'][number] {
@@ -68,6 +74,10 @@ export function placesView(row: PlacesRow): CashPosition['branches'][number] {
 
 export function differenceView(row: DifferenceRow): CashPosition['differences'][number] {
   return { ...cashMovementView(row), mayBeSettled: row.mayBeSettled };
+}
+
+export function depositView(row: DepositRow): CashPosition['deposits'][number] {
+  return { ...cashMovementView(row), right: row.right };
 }
 
 export function reversedCashView({ serial, reversedAt, ...row }: ReversedCashRow): ReversedCash {

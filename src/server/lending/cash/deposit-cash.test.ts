@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
-import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import { type BodyOf, endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { branchBody } from '#test/support/desk/office.ts';
@@ -158,4 +158,86 @@ test('an amount and a slip number in Urdu digits are read, and a slip of signs a
   expect(await refusal({ slipNumber: ' -/ ' })).toMatchObject({ code: 'invalid_input' });
   expect(await refusal({ amount: 0 })).toMatchObject({ code: 'invalid_input' });
   expect(await refusal({ amount: 1.5 })).toMatchObject({ code: 'invalid_input' });
+});
+
+const confirm = (id: string, as: Session, arrivedOn = today()) => ({
+  as,
+  params: { id },
+  body: { arrivedOn },
+});
+const inTransit = async () =>
+  (await position()).deposits.filter((one) => one.branchId === branchId).map(({ id }) => id);
+
+test('a deposit is in transit until a superadmin who did not make it has seen it in the account, once', async () => {
+  const { id } = await deposit({}, desk.superadmin);
+  expect(await inTransit()).toEqual([id]);
+  expect((await position()).deposits.find((one) => one.id === id)).toMatchObject({ right: 'of_another' });
+  const refused = async (as: Session, day = today()) =>
+    (await testApi.refusal('confirmCashDeposit', confirm(id, as, day))).code;
+  expect(await refused(desk.superadmin)).toBe('own_deposit');
+  expect(await refused(custodian)).toBe('not_allowed');
+  const { superadmin } = await openDesk(testApi);
+  expect(await refused(superadmin, addDays(today(), -1))).toBe('arrived_before_deposit');
+  expect(await refused(superadmin, addDays(today(), 1))).toBe('valued_in_future');
+  const ends = await Promise.all(
+    [0, 1, 2].map(() => testApi.attempt('confirmCashDeposit', confirm(id, superadmin))),
+  );
+  expect(endingsOf(ends)).toEqual(['deposit_confirmed', 'deposit_confirmed', 'done']);
+  expect(await inTransit()).toEqual([]);
+  expect(await differences()).toEqual([]);
+});
+
+test('a deposit is confirmed on a closed day and in a closed account too, and nothing else is', async () => {
+  const { id } = await deposit();
+  await testApi.call('closeCashAccount', { as: desk.superadmin, params: { id: accountId } });
+  await closeDay(testApi, custodian, branchId);
+  expect(await testApi.call('confirmCashDeposit', confirm(id, desk.superadmin))).toMatchObject({
+    deposit: { arrivedOn: today() },
+  });
+  const { data } = await testApi.call('listCashMovements', { as: custodian });
+  const opening = data.find(({ kind }) => kind === 'opening');
+  expect(
+    await testApi.refusal('confirmCashDeposit', confirm(opening?.id ?? '', desk.superadmin)),
+  ).toMatchObject({
+    code: 'not_found',
+  });
+  expect(await differences()).toEqual([]);
+});
+
+test('the only superadmin confirms an own deposit with the password, and it is marked', async () => {
+  const { id } = await deposit({}, desk.superadmin);
+  const confirmed = (password: string | null, as = desk.superadmin) =>
+    testApi.attempt('confirmCashDeposit', { ...confirm(id, as), body: { arrivedOn: today(), password } });
+  const ofOthers = (set: string) =>
+    testApi.database.ownerPool.query(`UPDATE users SET ${set} WHERE role = 'superadmin' AND id <> $1`, [
+      desk.superadminId,
+    ]);
+  await ofOthers('is_active = false');
+  const right = async () => (await position()).deposits.find((one) => one.id === id)?.right;
+  try {
+    expect(await right()).toBe('alone');
+    expect(await confirmed(null)).toMatchObject({ code: 'alone_without_password' });
+    expect(await confirmed('Not the password')).toMatchObject({ code: 'wrong_current_password' });
+    await ofOthers('is_active = true');
+    expect(await confirmed(testPassword)).toMatchObject({ code: 'own_deposit' });
+    await ofOthers('is_active = false');
+    expect(await confirmed(testPassword)).toMatchObject({
+      ok: true,
+      data: { deposit: { confirmedAlone: true } },
+    });
+  } finally {
+    await ofOthers('is_active = true');
+  }
+});
+
+test('a custodian who became superadmin does not confirm the deposit of theirs', async () => {
+  const { id } = await deposit();
+  const { rows } = await testApi.database.ownerPool.query<{ email: string }>(
+    "UPDATE users SET role = 'superadmin' WHERE id = (SELECT counted_by FROM cash_movements WHERE id = $1) RETURNING email",
+    [id],
+  );
+  const grown = await testApi.signIn(rows[0]?.email ?? '');
+  expect(await testApi.refusal('confirmCashDeposit', confirm(id, grown))).toMatchObject({
+    code: 'own_deposit',
+  });
 });

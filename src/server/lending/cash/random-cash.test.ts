@@ -52,7 +52,7 @@ const actions = [
   ...cashSettlementKinds,
   ...(['close', 'reopen'] as const),
   ...reversedCashKinds,
-  'deposit',
+  ...(['deposit', 'confirm'] as const),
 ] as const;
 const steps = fc.record({
   action: fc.constantFrom(...actions),
@@ -143,6 +143,13 @@ async function take({ action, who, which, amount }: Step): Promise<boolean> {
       const body = { accountId, amount, slipNumber, depositedOn: businessDateOf(testApi.clock.now()) };
       return (await testApi.attempt('depositCash', { as, params: { branchId }, body })).ok;
     }
+    case 'confirm': {
+      const { deposits } = await testApi.call('getCashPosition', { as: settler });
+      const id = deposits[which]?.id;
+      if (id === undefined) return false;
+      const body = { arrivedOn: businessDateOf(testApi.clock.now()) };
+      return (await testApi.attempt('confirmCashDeposit', { as: settler, params: { id }, body })).ok;
+    }
     default: {
       const [offer] = (await mine()).toCount;
       if (offer === undefined) return false;
@@ -182,6 +189,7 @@ test('whatever several people do with cash at once, its places have together wha
   expect(await take({ ...step, action: 'miscount', who: 1 })).toBe(true);
   expect(await take({ ...step, action: 'found_in_hand' })).toBe(true);
   expect(await take({ ...step, action: 'deposit', who: 2, amount: 50 })).toBe(true);
+  expect(await take({ ...step, action: 'confirm' })).toBe(true);
   for (const action of ['reverse', 'still_there'] as const)
     expect(await take({ ...step, action, who: 2, amount: 0 }), action).toBe(true);
   const groups = thorough ? 500 : 40;

@@ -60,6 +60,15 @@ test('verify names a deposit of another amount, slip or account than was recorde
   expect(amount).toContainEqual(expect.stringMatching(/^cash_flows, .*into_account 10 kept, 9 in the rows$/));
   const row = expect.stringContaining(`movement of cash ${id}: its row is not as`);
   expect(await tampered("slip_number = 'Another'")).toContainEqual(row);
+  await testApi.call('confirmCashDeposit', {
+    as: (await openDesk(testApi)).superadmin,
+    params: { id },
+    body: { arrivedOn: depositedOn },
+  });
+  const line = `slip ${number}: its arrival is not as it was recorded`;
+  const arrival = (set: string) => foundAfter(`UPDATE cash_arrivals SET ${set} WHERE deposit_id = '${id}'`);
+  expect(await arrival('arrived_on = arrived_on + 1')).toContainEqual(line);
+  expect(await arrival('confirmed_by = deposited_by, confirmed_alone = true')).toContainEqual(line);
   const other = await openAccount(testApi, desk);
   expect(await tampered(`account_id = '${other.id}'`)).toContainEqual(row);
 });

@@ -83,4 +83,15 @@ export const cashChecks: readonly string[] = [
                              WHEN m.kind = 'deposit' THEN 'deposit_cash'
                              WHEN m.kind = 'opening' THEN 'open_cash_drawer' ELSE 'count_cash' END
          AND v.actor_id = m.counted_by AND v.recorded_at = m.counted_at AND (v.after ->> 'amount')::bigint = m.amount)`,
+  // The arrival of a deposit is not before the day of its slip, and as the audit has it, which says if its maker confirmed it alone.
+  `SELECT format('slip %s: its arrival is not as it was recorded', ${slipOf('m')}) AS line
+     FROM cash_arrivals a
+     JOIN cash_movements m ON m.id = a.deposit_id
+     JOIN branches b ON b.id = m.branch_id
+    WHERE (a.account_id, a.deposited_by) IS DISTINCT FROM (m.account_id, m.counted_by)
+       OR a.confirmed_alone <> (a.confirmed_by = m.counted_by) OR a.arrived_on < m.deposited_on
+       OR NOT EXISTS (SELECT FROM audit_events v
+                       WHERE v.subject_id = m.id AND v.subject = 'cash' AND v.chain_id = m.branch_id AND v.action = 'confirm_deposit'
+                         AND v.actor_id = a.confirmed_by AND v.recorded_at = a.confirmed_at
+                         AND (v.after ->> 'arrivedOn', v.after ->> 'alone') = (a.arrived_on::text, a.confirmed_alone::text))`,
 ];

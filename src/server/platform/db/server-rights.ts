@@ -29,6 +29,7 @@ export const serverRights = {
   branch_portfolios: [],
   branches: ['INSERT', 'UPDATE'],
   cash_accounts: ['INSERT', 'UPDATE'],
+  cash_arrivals: ['INSERT'],
   cash_books: [],
   cash_day_closes: ['INSERT', 'UPDATE'],
   cash_day_counts: ['INSERT'],

@@ -158,6 +158,7 @@ type NoticeReadsKind =
   | 'large_overpayment'
   | 'cash_difference'
   | 'cash_day_open'
+  | 'cash_in_transit'
   | 'rights_requested'
   | 'challenge_ended';
 type ProductsCategory =
@@ -444,6 +445,16 @@ interface CashAccounts {
   opened_on: CalendarDate;
   created_at: Date;
   closed_at: Date | null;
+}
+
+interface CashArrivals {
+  deposit_id: string;
+  account_id: string;
+  deposited_by: string;
+  arrived_on: CalendarDate;
+  confirmed_by: string;
+  confirmed_at: Date;
+  confirmed_alone: boolean;
 }
 
 interface CashBooks {
@@ -1329,6 +1340,7 @@ export interface Database {
   branch_portfolios: BranchPortfolios;
   branches: Branches;
   cash_accounts: CashAccounts;
+  cash_arrivals: CashArrivals;
   cash_books: CashBooks;
   cash_day_closes: CashDayCloses;
   cash_day_counts: CashDayCounts;

@@ -199,6 +199,11 @@ export const keptTables: readonly KeptTable[] = [
     instants: ['counted_at'],
     days: ['deposited_on'],
   }),
+  keptTable('cash_arrivals', 'arrival of a deposit', ['deposit_id'], {
+    plain: ['deposit_id', 'account_id', 'deposited_by', 'confirmed_by', 'confirmed_alone'],
+    instants: ['confirmed_at'],
+    days: ['arrived_on'],
+  }),
   keptTable('cash_day_counts', 'count of a cash drawer', ['id'], {
     plain: ['id', 'branch_id', 'number', 'should_be', 'last_slip', 'amount', 'counted', 'counted_by'],
     instants: ['counted_at'],

@@ -33,6 +33,7 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   large_overpayment: () => ({ icon: PaymentsIcon, tone: 'bad' }),
   cash_difference: () => ({ icon: PaymentsIcon, tone: 'bad' }),
   cash_day_open: () => ({ icon: ClockIcon, tone: 'bad' }),
+  cash_in_transit: () => ({ icon: ClockIcon, tone: 'bad' }),
   rights_requested: () => ({ icon: EmployeesIcon, tone: 'bad' }),
   challenge_ended: () => ({ icon: ChallengesIcon, tone: 'good' }),
 };

@@ -99,6 +99,10 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     en: () => 'A day of cash was not closed: close it',
     ur: () => 'نقد کا ایک دن بند نہیں ہوا: اسے بند کریں',
   },
+  cash_in_transit: {
+    en: () => 'A deposit did not arrive in three days: confirm it, or ask',
+    ur: () => 'جمع کرائی گئی رقم تین دن میں نہیں پہنچی: تصدیق کریں یا پوچھیں',
+  },
   rights_requested: {
     en: ({ decision }) =>
       decision === 'approved'

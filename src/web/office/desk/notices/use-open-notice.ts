@@ -27,6 +27,7 @@ export function useOpenNotice(): Open {
     large_overpayment: ({ opensId }) => void navigate(area.customerBalance(opensId)),
     cash_difference: () => void navigate(area.cash()),
     cash_day_open: ({ opensId }) => void navigate(area.cashDay(opensId)),
+    cash_in_transit: () => void navigate(area.cash()),
     rights_requested: ({ opensId }) => void navigate(area.editEmployee(opensId)),
     challenge_ended: ({ opensId }) => void navigate(area.challenge(opensId)),
   };

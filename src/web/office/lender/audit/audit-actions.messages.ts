@@ -236,6 +236,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   rename_cash_account: { en: 'Renamed an account of the lender', ur: 'ادارے کے اکاؤنٹ کا نام بدلا گیا' },
   close_cash_account: { en: 'Closed an account of the lender', ur: 'ادارے کا اکاؤنٹ بند کیا گیا' },
   deposit_cash: { en: 'Deposited cash of a drawer', ur: 'کیش دراز کا نقد اکاؤنٹ میں جمع کرایا گیا' },
+  confirm_deposit: { en: 'Confirmed a deposit of cash', ur: 'جمع کرائے گئے نقد کی تصدیق کی گئی' },
   open_cash_drawer: { en: 'Counted a cash drawer for the first time', ur: 'کیش دراز کی ابتدائی گنتی کی گئی' },
   name_cash_custodian: {
     en: 'Named the custodian of a cash drawer',

@@ -3,7 +3,12 @@ import { balanceNames, metricNames } from '#contract/desk/labels/metric-names.me
 import { requestStatusNames } from '#contract/desk/labels/request-names.messages.ts';
 import { languageWords } from '#contract/fields/plain-choices.messages.ts';
 import { reportTitles } from '#contract/insight/report-labels.messages.ts';
-import { accountLabels, customerLabels, depositLabels } from '#contract/lending/field-labels.ts';
+import {
+  accountLabels,
+  arrivedOnLabel,
+  customerLabels,
+  depositLabels,
+} from '#contract/lending/field-labels.ts';
 import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
 import { cashAccountNames, cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
 import { customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
@@ -172,6 +177,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   accountName: { name: accountLabels.name, tell: asRecorded },
   slipNumber: { name: depositLabels.slipNumber, tell: asRecorded },
   depositedOn: { name: depositLabels.depositedOn, tell: calendarDay },
+  arrivedOn: { name: arrivedOnLabel, tell: calendarDay },
   accountNumber: { name: accountLabels.number, tell: asRecorded },
   openedOn: { name: accountLabels.openedOn, tell: calendarDay },
   shouldBe: { name: { en: 'Should be in the drawer', ur: 'کیش دراز میں ہونا چاہیے' }, tell: rupees },

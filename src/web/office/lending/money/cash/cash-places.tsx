@@ -20,6 +20,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { CloseDayLink } from '../cash-days/close-day-link.tsx';
 import { messages, placesLead } from './cash.messages.ts';
+import { CashDeposits } from './cash-deposits.tsx';
 import { CashDifferences } from './cash-differences.tsx';
 import classes from './cash-places.module.css';
 import { CountDrawer } from './count-drawer.tsx';
@@ -43,7 +44,7 @@ export function CashPlaces() {
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 function Position({
-  position: { branches, hands, inAccounts, differences },
+  position: { branches, hands, differences, deposits, ...sums },
 }: {
   readonly position: CashPosition;
 }) {
@@ -63,17 +64,19 @@ function Position({
         figures={[
           {
             label: pick(messages.together),
-            value: <Money amount={inHands + inDrawers + inAccounts + missing} />,
+            value: <Money amount={inHands + inDrawers + sums.inAccounts + missing} />,
           },
           { label: pick(messages.inHands), value: <Money amount={inHands} /> },
           { label: pick(messages.inDrawers), value: <Money amount={inDrawers} /> },
-          { label: pick(messages.inAccounts), value: <Money amount={inAccounts} /> },
+          { label: pick(messages.inTransit), value: <Money amount={sums.inTransit} /> },
+          { label: pick(messages.inAccounts), value: <Money amount={sums.inAccounts - sums.inTransit} /> },
           ...(differences.length === 0
             ? []
             : [{ label: pick(messages.differences), value: <Money amount={missing} /> }]),
         ]}
       />
       <CashDifferences differences={differences} />
+      <CashDeposits deposits={deposits} />
       <Section title={pick(messages.byBranch)} lead={pick(placesLead)(branches.length)}>
         <DataTable
           {...table}

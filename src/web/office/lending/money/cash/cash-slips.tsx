@@ -90,6 +90,8 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
           {deposit !== null && (
             <SecondLine>
               {deposit.accountName} · <Code>{deposit.slipNumber}</Code>
+              {deposit.arrivedOn === null && <> · {pick(messages.isInTransit)}</>}
+              {deposit.confirmedAlone && <> · {pick(messages.confirmedAlone)}</>}
             </SecondLine>
           )}
         </>

@@ -118,6 +118,25 @@ export const messages = {
   deposited: { en: 'The deposit is on record', ur: 'جمع کرائی گئی رقم درج ہو گئی' },
   chooseAccount: { en: 'Choose an account', ur: 'اکاؤنٹ چنیں' },
   inAccounts: { en: 'In accounts', ur: 'اکاؤنٹس میں' },
+  inTransit: { en: 'Deposits in transit', ur: 'راستے میں جمع شدہ نقد' },
+  inTransitLead: {
+    en: 'They left the drawer, and nobody has seen them in the account yet.',
+    ur: 'یہ نقد کیش دراز سے نکل چکا ہے، مگر ابھی کسی نے اسے اکاؤنٹ میں نہیں دیکھا۔',
+  },
+  depositedBy: { en: 'Deposited by', ur: 'جمع کنندہ' },
+  confirm: { en: 'Confirm', ur: 'تصدیق کریں' },
+  confirmTitle: { en: 'The account has this deposit', ur: 'یہ رقم اکاؤنٹ میں آ گئی ہے' },
+  depositConfirmed: { en: 'The deposit is confirmed', ur: 'جمع کی تصدیق ہو گئی' },
+  alone: {
+    en: 'There is no other superadmin. Enter your password to do this alone. The audit will record that you did.',
+    ur: 'کوئی دوسرا سپر ایڈمن نہیں۔ یہ کام اکیلے کرنے کے لیے اپنا پاس ورڈ لکھیے۔ آڈٹ ریکارڈ میں درج ہوگا کہ یہ آپ نے اکیلے کیا۔',
+  },
+  confirmedAlone: { en: 'Confirmed alone', ur: 'اکیلے تصدیق کی گئی' },
+  isInTransit: { en: 'In transit', ur: 'راستے میں' },
+  confirmedByAnother: {
+    en: 'You made this deposit. Another superadmin confirms it.',
+    ur: 'یہ رقم آپ نے جمع کرائی۔ تصدیق کوئی دوسرا سپر ایڈمن کرے گا۔',
+  },
   giveFloat: { en: 'Give a float', ur: 'کام کے لیے نقد دیں' },
   floatText: {
     en: 'The receiver counts the notes before they see this amount. Until then the cash is in the drawer.',
@@ -185,6 +204,11 @@ export const floatVerb: Phrase<(amount: string) => string> = {
 export const depositVerb: Phrase<(amount: string) => string> = {
   en: (amount) => `Deposit ${amount}`,
   ur: (amount) => `${amount} جمع کرائیں`,
+};
+
+export const confirmVerb: Phrase<(amount: string) => string> = {
+  en: (amount) => `Confirm ${amount}`,
+  ur: (amount) => `${amount} کی تصدیق کریں`,
 };
 
 export const settleVerb: Phrase<(amount: string) => string> = {
