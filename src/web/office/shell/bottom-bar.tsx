@@ -16,7 +16,7 @@ export function BottomBar({ onSearch }: BottomBarProps) {
   const pageLink = usePageLink();
   const { pathname } = useLocation();
   if (useRole() !== 'employee') return null;
-  const place = (name: 'due' | 'myContactRequests' | 'profile', label: string) => {
+  const place = (name: 'due' | 'myContactRequests' | 'myDay', label: string) => {
     const { to, icon: PlaceIcon } = pageLink(name);
     return (
       <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
@@ -33,7 +33,7 @@ export function BottomBar({ onSearch }: BottomBarProps) {
         <SearchIcon size={22} />
         {pick(messages.find)}
       </button>
-      {place('profile', pick(messages.me))}
+      {place('myDay', pick(messages.myDay))}
     </nav>
   );
 }

@@ -21,7 +21,7 @@ export const messages = {
   due: { en: 'Due', ur: 'وصولی' },
   requests: plainWords.requests,
   find: { en: 'Search', ur: 'تلاش' },
-  me: { en: 'Profile', ur: 'پروفائل' },
+  myDay: { en: 'My day', ur: 'آج کا حساب' },
   account: { en: 'Account', ur: 'اکاؤنٹ' },
   home: { en: 'Home', ur: 'صفحۂ اول' },
   logout: { en: 'Logout', ur: 'لاگ آؤٹ' },
