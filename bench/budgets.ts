@@ -74,6 +74,7 @@ export const budgets = {
   dayHandOver: { page: 'A branch’s day', atMost: 5, unit: 'interactions', digits: 0 },
   dayCorrection: { page: 'A branch’s day', atMost: 9, unit: 'interactions', digits: 0 },
   dayPayment: { page: 'A branch’s day', atMost: 5, unit: 'interactions', digits: 0 },
+  dayOnTheRoad: { page: 'A branch’s day', atMost: 24, unit: 'interactions', digits: 0 },
   dayPaymentFromDueList: { page: 'A branch’s day', atMost: 3, unit: 'interactions', digits: 0 },
 
   dashboard: { page: 'Dashboards', atMost: 5, unit: 'ms' },

@@ -20,9 +20,14 @@ export interface Clerk {
   readonly desk: Desk;
   readonly page: Page;
   readonly superadminPage: Page;
+  /** Of the same person on the road. */
+  readonly phonePage: Page;
   /** Of the task that is done. */
   readonly hand: CountedHand;
 }
+
+/** A clerk between two tasks. */
+export type Person = Omit<Clerk, 'hand'>;
 
 /** A task of the day. It prepares by the API, works with the hand alone, and ends in what is recorded then. */
 export interface Task {
@@ -38,7 +43,8 @@ export interface DoneTask {
   readonly seconds: number;
 }
 
-const desktop = { width: 1366, height: 768 } as const;
+const desktop = { viewport: { width: 1366, height: 768 } } as const;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 async function openSession(address: string, role: Role): Promise<Session> {
   const body = { identifier: `${role}@example.pk`, password: samplePassword };
@@ -46,9 +52,14 @@ async function openSession(address: string, role: Role): Promise<Session> {
 }
 
 /** A browser of a person who has chosen the language. A desk has no telephone: a link to one would only fail. */
-async function openPage(browser: Browser, address: string, language: Language): Promise<Page> {
+async function openPage(
+  browser: Browser,
+  address: string,
+  language: Language,
+  screen: typeof desktop | typeof phone = desktop,
+): Promise<Page> {
   const context = await browser.newContext({
-    viewport: desktop,
+    ...screen,
     baseURL: address,
     timezoneId: 'Asia/Karachi',
     reducedMotion: 'reduce',
@@ -67,11 +78,7 @@ async function openPage(browser: Browser, address: string, language: Language): 
 }
 
 /** Both people before they sign in, at an hour at which customers may be called. */
-export async function arrive(
-  browser: Browser,
-  address: string,
-  language: Language,
-): Promise<Omit<Clerk, 'hand'>> {
+export async function arrive(browser: Browser, address: string, language: Language): Promise<Person> {
   const calls = callsAt(address);
   const employee = await openSession(address, 'employee');
   const superadmin = await openSession(address, 'superadmin');
@@ -87,11 +94,12 @@ export async function arrive(
     desk: { employee, superadmin, employeeId: '', superadminId: '' },
     page: await openPage(browser, address, language),
     superadminPage: await openPage(browser, address, language),
+    phonePage: await openPage(browser, address, language, phone),
   };
 }
 
 /** Does the tasks one after the other, each where the one before ended. */
-export async function workThrough(tasks: readonly Task[], person: Omit<Clerk, 'hand'>): Promise<DoneTask[]> {
+export async function workThrough(tasks: readonly Task[], person: Person): Promise<DoneTask[]> {
   const done: DoneTask[] = [];
   for (const { name, work } of tasks) {
     const hand = new CountedHand('trained');
