@@ -2028,6 +2028,46 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_statement_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('statement_files ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.account_id, now.file_name, now.headings, now.columns, now.date_order, now.lines, now.added, now.created_by, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('statement_files ' || now.id::text || ' ' || digest_of(ROW(was.id, was.account_id, was.file_name, was.headings, was.columns, was.date_order, was.lines, was.added, was.created_by, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.account_id, now.file_name, now.headings, now.columns, now.date_order, now.lines, now.added, now.created_by, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.account_id, was.file_name, was.headings, was.columns, was.date_order, was.lines, was.added, was.created_by, was.created_at) IS DISTINCT FROM ROW(now.id, now.account_id, now.file_name, now.headings, now.columns, now.date_order, now.lines, now.added, now.created_by, now.created_at);
+  ELSE
+    PERFORM note_rows(string_agg('statement_files ' || was.id::text || ' ' || digest_of(ROW(was.id, was.account_id, was.file_name, was.headings, was.columns, was.date_order, was.lines, was.added, was.created_by, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_statement_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('statement_lines ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.account_id, now.file_id, now.line, now.paisa, now.reference, now.nth, now.text, now.balance_paisa, now.day - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('statement_lines ' || now.id::text || ' ' || digest_of(ROW(was.id, was.account_id, was.file_id, was.line, was.paisa, was.reference, was.nth, was.text, was.balance_paisa, was.day - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.account_id, now.file_id, now.line, now.paisa, now.reference, now.nth, now.text, now.balance_paisa, now.day - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.account_id, was.file_id, was.line, was.paisa, was.reference, was.nth, was.text, was.balance_paisa, was.day) IS DISTINCT FROM ROW(now.id, now.account_id, now.file_id, now.line, now.paisa, now.reference, now.nth, now.text, now.balance_paisa, now.day);
+  ELSE
+    PERFORM note_rows(string_agg('statement_lines ' || was.id::text || ' ' || digest_of(ROW(was.id, was.account_id, was.file_id, was.line, was.paisa, was.reference, was.nth, was.text, was.balance_paisa, was.day - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_transfer_reports()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5200,6 +5240,77 @@ CREATE INDEX sign_in_codes_user ON public.sign_in_codes USING btree (user_id) WH
 GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_codes TO qist_server;
 
 GRANT SELECT ON standing_closes TO qist_server;
+
+-- The files of statements that added lines. The next file of an account is read by the columns of its last one, if it has the same headings.
+CREATE TABLE statement_files (
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  file_name text NOT NULL,
+  headings text[] NOT NULL,
+  -- The place of each field, from 0; null where the file has none.
+  columns jsonb NOT NULL,
+  date_order text,
+  -- The lines in the file, among them those that earlier files have brought.
+  lines integer NOT NULL,
+  added integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid NOT NULL,
+  CONSTRAINT statement_files_pkey PRIMARY KEY (id),
+  CONSTRAINT statement_files_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash_accounts(id),
+  CONSTRAINT statement_files_adds_lines CHECK (((added >= 1) AND (added <= lines))),
+  CONSTRAINT statement_files_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT statement_files_date_order_known CHECK ((date_order = ANY (ARRAY['day_first'::text, 'month_first'::text]))),
+  CONSTRAINT statement_files_file_name_not_empty CHECK ((file_name <> ''::text)),
+  CONSTRAINT statement_files_id_account_id_key UNIQUE (id, account_id)
+);
+
+CREATE INDEX statement_files_of_account ON public.statement_files USING btree (account_id, id DESC);
+
+CREATE TRIGGER statement_files_added_note_rows AFTER INSERT ON public.statement_files REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_files();
+
+CREATE TRIGGER statement_files_changed_note_rows AFTER UPDATE ON public.statement_files REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_files();
+
+CREATE TRIGGER statement_files_removed_note_rows AFTER DELETE ON public.statement_files REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_files();
+
+CREATE TRIGGER statement_files_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.statement_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON statement_files TO qist_server;
+
+-- The lines of statements, each once: its account, day, amount, reference and place among its like are its identity.
+CREATE TABLE statement_lines (
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  line integer NOT NULL,
+  day date NOT NULL,
+  -- In paisa, below zero for money that went out.
+  paisa bigint NOT NULL,
+  reference text,
+  -- Its place among the lines of its account with the same day, amount and reference, from 1.
+  nth integer NOT NULL,
+  text text NOT NULL,
+  -- The balance of the account after the line.
+  balance_paisa bigint,
+  CONSTRAINT statement_lines_pkey PRIMARY KEY (id),
+  CONSTRAINT statement_lines_file_id_account_id_fkey FOREIGN KEY (file_id, account_id) REFERENCES statement_files(id, account_id),
+  CONSTRAINT statement_lines_line_positive CHECK ((line > 0)),
+  CONSTRAINT statement_lines_nth_positive CHECK ((nth > 0)),
+  CONSTRAINT statement_lines_paisa_not_zero CHECK ((paisa <> 0))
+);
+
+CREATE INDEX statement_lines_of_account ON public.statement_lines USING btree (account_id, id DESC);
+
+CREATE UNIQUE INDEX statement_lines_once ON public.statement_lines USING btree (account_id, day, paisa, COALESCE(reference_key(reference), ''::text), nth);
+
+CREATE TRIGGER statement_lines_added_note_rows AFTER INSERT ON public.statement_lines REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_lines();
+
+CREATE TRIGGER statement_lines_changed_note_rows AFTER UPDATE ON public.statement_lines REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_lines();
+
+CREATE TRIGGER statement_lines_removed_note_rows AFTER DELETE ON public.statement_lines REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_lines();
+
+CREATE TRIGGER statement_lines_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.statement_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON statement_lines TO qist_server;
 
 -- The terms that later ones replaced, so that each version of a key fact statement can be printed again.
 CREATE TABLE superseded_terms (

@@ -30,6 +30,7 @@ import { agreementDecisionEndpoints } from './lending/agreement-decisions.ts';
 import { agreementEndpoints } from './lending/agreements.ts';
 import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
+import { bankStatementEndpoints } from './lending/bank-statements/bank-statements.ts';
 import { cashEndpoints } from './lending/cash/cash.ts';
 import { cashAccountEndpoints } from './lending/cash/cash-accounts.ts';
 import { cashDayEndpoints } from './lending/cash-days/cash-days.ts';
@@ -87,6 +88,7 @@ export const api = {
   ...myDayEndpoints,
   ...cashEndpoints,
   ...cashAccountEndpoints,
+  ...bankStatementEndpoints,
   ...cashDayEndpoints,
   ...paymentRegisterEndpoints,
   ...receiptEndpoints,

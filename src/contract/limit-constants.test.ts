@@ -33,10 +33,11 @@ import { challengeForm } from './desk/challenges.ts';
 import { requestExportRowsMax } from './desk/contact-requests.ts';
 import { latestNotices, unreadCountedMax } from './desk/notices.ts';
 import { countedRowsMax, fieldErrorsMax } from './endpoint.ts';
-import { importBytesMax, importRowsMax } from './insight/import-limits.ts';
+import { importBytesMax, importRowsMax } from './fields/import-limits.ts';
 import { reportEndpoints, reportExportRowsMax, reportSheetRowsMax } from './insight/reports.ts';
 import { auditExportRowsMax } from './lender/audit.ts';
 import { rightsRequestsShownMax } from './lender/rights-requests.ts';
+import { statementShownMax } from './lending/bank-statements/bank-statements.ts';
 import {
   cashDepositsShownMax,
   cashDifferencesShownMax,
@@ -215,6 +216,7 @@ const keptByServer = {
   reportExportRowsMax: [reportExportRowsMax, 100_000],
   reportSheetRowsMax: [reportSheetRowsMax, 1_000],
   requestExportRowsMax: [requestExportRowsMax, 100_000],
+  statementShownMax: [statementShownMax, 50],
   secondStepGraceDays: [secondStepGraceDays, 7],
   resetsShownMax: [resetsShownMax, 100],
   rightsRequestsShownMax: [rightsRequestsShownMax, 100],

@@ -29,6 +29,7 @@ import { accountRoutes } from './lending/account/account.routes.ts';
 import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
 import { supersededTermsRoutes } from './lending/agreements/superseded/superseded-terms.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
+import { bankStatementRoutes } from './lending/bank-statements/bank-statements.routes.ts';
 import { cashRoutes } from './lending/cash/cash.routes.ts';
 import { cashAccountRoutes } from './lending/cash-accounts/cash-accounts.routes.ts';
 import { cashDayRoutes } from './lending/cash-days/cash-days.routes.ts';
@@ -82,6 +83,7 @@ export const handlers: Handlers<Api> = {
   ...myDayRoutes,
   ...cashRoutes,
   ...cashAccountRoutes,
+  ...bankStatementRoutes,
   ...cashDayRoutes,
   ...paymentRegisterRoutes,
   ...receiptRoutes,

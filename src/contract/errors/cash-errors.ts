@@ -17,6 +17,29 @@ export const cashErrors = {
       ur: 'یہ اکاؤنٹ بند ہے۔ کوئی دوسرا اکاؤنٹ چنیے۔',
     },
   },
+  statement_of_other_account: {
+    status: 422,
+    text: {
+      en: ({ found, name }: { found: string; name: string }) =>
+        `This statement is of the account ${found}, and not of “${name}”. Choose that account, or its own file.`,
+      ur: ({ found, name }: { found: string; name: string }) =>
+        `یہ اسٹیٹمنٹ اکاؤنٹ \u2066${found}\u2069 کی ہے، ”${name}“ کی نہیں۔ وہ اکاؤنٹ چنیے، یا اس اکاؤنٹ کی فائل بھیجیے۔`,
+    },
+  },
+  statement_not_read: {
+    status: 422,
+    text: {
+      en: 'No line of this file can be taken. Say which columns hold the day and the amount, or send the file as the bank gave it.',
+      ur: 'اس فائل کی کوئی سطر نہیں لی جا سکتی۔ بتائیے کہ تاریخ اور رقم کن کالموں میں ہیں، یا فائل ویسی ہی بھیجیے جیسی بینک نے دی۔',
+    },
+  },
+  statement_order_unclear: {
+    status: 422,
+    text: {
+      en: 'The days of this file can be read in two ways. Say if the day or the month comes first.',
+      ur: 'اس فائل کی تاریخیں دو طرح پڑھی جا سکتی ہیں۔ بتائیے کہ پہلے دن لکھا ہے یا مہینہ۔',
+    },
+  },
   deposit_slip_used: {
     status: 409,
     text: {

@@ -1,28 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { importColumnsMax, importLinesMax, sheetsMax } from '#contract/fields/import-limits.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { typedPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
+import { tableFile } from '#contract/fields/table-file.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
-import type { FileField } from '#contract/file-form.ts';
 import { pointMeanings } from '#domain/money/read-rupees.ts';
 import { dateOrders, storedDayReadings } from '#domain/tables/read-date.ts';
 import { importKinds, importReadings } from './import-fields.ts';
-import { importBytesMax, importColumnsMax, importLinesMax, sheetsMax } from './import-limits.ts';
-
-const tableFile: FileField = {
-  mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  bytesMax: importBytesMax,
-  tooLarge: 'import_too_large',
-  errors: [
-    'import_too_large',
-    'not_a_table',
-    'import_not_opened',
-    'import_empty',
-    'import_too_long',
-    'import_cells_merged',
-  ],
-};
 
 /**
  * A file is checked, then its valid rows are imported, and the import can be undone. Importing and undoing resume after a stop

@@ -154,6 +154,7 @@ export type AuditAction =
   | 'open_cash_account'
   | 'rename_cash_account'
   | 'close_cash_account'
+  | 'add_bank_statement'
   | 'deposit_cash'
   | 'confirm_deposit'
   | 'open_cash_drawer'

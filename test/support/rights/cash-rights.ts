@@ -12,6 +12,7 @@ import {
   openDrawer,
 } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
+import { bankLine, statementBody } from '#test/support/lending/statements.ts';
 import type { Expected, RightsRows } from './lending-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
@@ -25,6 +26,7 @@ let branches = 0;
 /** The rights around cash, tried at the branch SGD, whose drawer has cash and no custodian. */
 export function cashRights(testApi: TestApi, desk: Desk) {
   const drawer = () => openDrawer(testApi, desk, 5_000_000);
+  const anAccount = async () => ({ id: (await openAccount(testApi, desk)).id });
   async function newBranch(): Promise<string> {
     branches += 1;
     const code = `Y${letters[Math.floor(branches / 26) % 26]}${letters[branches % 26]}`;
@@ -82,6 +84,22 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     },
     closeCashAccount: {
       request: async () => ({ params: { id: (await openAccount(testApi, desk)).id } }),
+      expected: superadminOnly,
+    },
+    readBankStatement: {
+      request: async () => ({ params: await anAccount(), body: statementBody([bankLine()]) }),
+      expected: superadminOnly,
+    },
+    addBankStatement: {
+      request: async () => ({ params: await anAccount(), body: statementBody([bankLine()]) }),
+      expected: superadminOnly,
+    },
+    getBankStatement: {
+      request: async () => ({ params: await anAccount() }),
+      expected: superadminOnly,
+    },
+    listBankStatementLines: {
+      request: async () => ({ params: await anAccount() }),
       expected: superadminOnly,
     },
     // More than anyone has: they may hand over, and are told how much is left.

@@ -20,15 +20,18 @@ export interface StatementLine {
   readonly balancePaisa: number | null;
 }
 
-export type LineFault =
-  | 'day_invalid'
-  | 'day_in_future'
-  | 'amount_invalid'
-  | 'amount_too_large'
-  | 'amount_zero'
-  | 'amount_twice';
+/** The reasons why a line with an amount cannot be taken. */
+export const lineFaults = [
+  'day_invalid',
+  'day_in_future',
+  'amount_invalid',
+  'amount_too_large',
+  'amount_zero',
+  'amount_twice',
+] as const;
+type LineFault = (typeof lineFaults)[number];
 
-interface StatementReading {
+export interface StatementReading {
   /** From the oldest to the newest. */
   readonly lines: readonly StatementLine[];
   /** Lines with an amount that cannot be taken. */

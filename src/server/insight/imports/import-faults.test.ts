@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importBytesMax, importRowsMax } from '#contract/insight/import-limits.ts';
+import { importBytesMax, importRowsMax } from '#contract/fields/import-limits.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import type { Bytes } from '#test/support/calls/raw-request.ts';
 import { bringIn, check, finish, xlsxFile } from '#test/support/lending/imports.ts';

@@ -99,6 +99,8 @@ export const serverRights = {
   sessions: ['INSERT', 'UPDATE', 'DELETE'],
   sign_in_codes: ['INSERT', 'UPDATE', 'DELETE'],
   standing_closes: [],
+  statement_files: ['INSERT'],
+  statement_lines: ['INSERT'],
   superseded_terms: ['INSERT'],
   taken_slips: ['INSERT', 'DELETE'],
   transfer_matches: ['INSERT'],

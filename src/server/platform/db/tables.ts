@@ -207,6 +207,7 @@ type SignInCodesPurpose =
   | 'password_reset'
   | 'password_reset_link'
   | 'set_up_link';
+type StatementFilesDateOrder = 'day_first' | 'month_first';
 type TransferReportsMethod = 'bank' | 'jazzcash' | 'easypaisa' | 'raast';
 type TransferReportsState = 'checking' | 'matched' | 'refused';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
@@ -1258,6 +1259,32 @@ interface StandingCloses {
   month_end: CalendarDate | null;
 }
 
+interface StatementFiles {
+  id: string;
+  account_id: string;
+  file_name: string;
+  headings: string[];
+  columns: unknown;
+  date_order: StatementFilesDateOrder | null;
+  lines: number;
+  added: number;
+  created_at: Date;
+  created_by: string;
+}
+
+interface StatementLines {
+  id: string;
+  account_id: string;
+  file_id: string;
+  line: number;
+  day: CalendarDate;
+  paisa: number;
+  reference: string | null;
+  nth: number;
+  text: string;
+  balance_paisa: number | null;
+}
+
 interface SupersededTerms {
   agreement_id: string;
   version: number;
@@ -1407,6 +1434,8 @@ export interface Database {
   sessions: Sessions;
   sign_in_codes: SignInCodes;
   standing_closes: StandingCloses;
+  statement_files: StatementFiles;
+  statement_lines: StatementLines;
   superseded_terms: SupersededTerms;
   taken_slips: TakenSlips;
   transfer_matches: TransferMatches;

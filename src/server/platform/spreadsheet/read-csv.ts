@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { importColumnsMax, importRowsMax } from '#contract/insight/import-limits.ts';
+import { importColumnsMax, importRowsMax } from '#contract/fields/import-limits.ts';
 import type { Sheet } from './read-sheet.ts';
 import { linesBesidesRows, tooLong, UnreadableTable } from './unreadable-table.ts';
 

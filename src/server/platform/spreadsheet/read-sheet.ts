@@ -1,4 +1,4 @@
-import { importColumnsMax, importRowsMax } from '#contract/insight/import-limits.ts';
+import { importColumnsMax, importRowsMax } from '#contract/fields/import-limits.ts';
 import {
   type CalendarDate,
   calendarDate,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { sheetsMax } from '#contract/insight/import-limits.ts';
+import { sheetsMax } from '#contract/fields/import-limits.ts';
 import { parseXml } from './parse-xml.ts';
 import { readSheet, type Sheet } from './read-sheet.ts';
 import { tooLong, UnreadableTable } from './unreadable-table.ts';

@@ -1,4 +1,4 @@
-import { importColumnsMax, importRowsMax } from '#contract/insight/import-limits.ts';
+import { importColumnsMax, importRowsMax } from '#contract/fields/import-limits.ts';
 
 /** The reason why a file cannot be read as a table, with the values in its text. */
 export type TableRefusal =

@@ -1,6 +1,6 @@
 import { filtersSheetWords } from '#contract/fields/file-headings.messages.ts';
+import { importColumnsMax, importRowsMax } from '#contract/fields/import-limits.ts';
 import type { ImportFieldName, ImportKind } from '#contract/insight/import-fields.ts';
-import { importColumnsMax, importRowsMax } from '#contract/insight/import-limits.ts';
 import type { ImportRecord } from '#contract/insight/imports.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -219,6 +219,20 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('cash_day_hands', 'hand at the close of a cash day', ['close_id', 'hand_of'], {
     plain: ['close_id', 'hand_of', 'taken', 'moved', 'explanation'],
   }),
+  keptTable('statement_files', 'file of a statement', ['id'], {
+    plain: [
+      ...(['id', 'account_id', 'file_name', 'headings', 'columns', 'date_order', 'lines', 'added'] as const),
+      'created_by',
+    ],
+    instants: ['created_at'],
+  }),
+  keptTable('statement_lines', 'line of a statement', ['id'], {
+    plain: [
+      ...(['id', 'account_id', 'file_id', 'line', 'paisa', 'reference', 'nth', 'text'] as const),
+      'balance_paisa',
+    ],
+    days: ['day'],
+  }),
   keptTable('transfer_reports', 'transfer report', ['id'], {
     plain: [
       ...(['id', 'customer_id', 'agreement_id', 'amount', 'method', 'reference', 'refused_by'] as const),

@@ -235,6 +235,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   open_cash_account: { en: 'Added an account of the lender', ur: 'ادارے کا اکاؤنٹ شامل کیا گیا' },
   rename_cash_account: { en: 'Renamed an account of the lender', ur: 'ادارے کے اکاؤنٹ کا نام بدلا گیا' },
   close_cash_account: { en: 'Closed an account of the lender', ur: 'ادارے کا اکاؤنٹ بند کیا گیا' },
+  add_bank_statement: {
+    en: 'Added the lines of a bank statement',
+    ur: 'بینک اسٹیٹمنٹ کی سطریں شامل کی گئیں',
+  },
   deposit_cash: { en: 'Deposited cash of a drawer', ur: 'کیش دراز کا نقد اکاؤنٹ میں جمع کرایا گیا' },
   confirm_deposit: { en: 'Confirmed a deposit of cash', ur: 'جمع کرائے گئے نقد کی تصدیق کی گئی' },
   open_cash_drawer: { en: 'Counted a cash drawer for the first time', ur: 'کیش دراز کی ابتدائی گنتی کی گئی' },

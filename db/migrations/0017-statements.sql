@@ -1,0 +1,89 @@
+-- Statements of the lender's accounts with banks and wallets: the files that were sent, and their lines, each once. Lines are added and never changed.
+
+CREATE TABLE statement_files (
+  id uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES cash_accounts,
+  file_name text NOT NULL CONSTRAINT statement_files_file_name_not_empty CHECK (file_name <> ''),
+  headings text[] NOT NULL,
+  columns jsonb NOT NULL,
+  date_order text CONSTRAINT statement_files_date_order_known CHECK (date_order IN ('day_first', 'month_first')),
+  lines integer NOT NULL,
+  added integer NOT NULL CONSTRAINT statement_files_adds_lines CHECK (added BETWEEN 1 AND lines),
+  created_at timestamptz NOT NULL,
+  created_by uuid NOT NULL REFERENCES users,
+  UNIQUE (id, account_id)
+);
+COMMENT ON TABLE statement_files IS 'The files of statements that added lines. The next file of an account is read by the columns of its last one, if it has the same headings.';
+COMMENT ON COLUMN statement_files.columns IS 'The place of each field, from 0; null where the file has none.';
+COMMENT ON COLUMN statement_files.lines IS 'The lines in the file, among them those that earlier files have brought.';
+CREATE INDEX statement_files_of_account ON statement_files (account_id, id DESC);
+
+CREATE TABLE statement_lines (
+  id uuid PRIMARY KEY,
+  account_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  line integer NOT NULL CONSTRAINT statement_lines_line_positive CHECK (line > 0),
+  day date NOT NULL,
+  paisa bigint NOT NULL CONSTRAINT statement_lines_paisa_not_zero CHECK (paisa <> 0),
+  reference text,
+  nth integer NOT NULL CONSTRAINT statement_lines_nth_positive CHECK (nth > 0),
+  text text NOT NULL,
+  balance_paisa bigint,
+  FOREIGN KEY (file_id, account_id) REFERENCES statement_files (id, account_id)
+);
+COMMENT ON TABLE statement_lines IS 'The lines of statements, each once: its account, day, amount, reference and place among its like are its identity.';
+COMMENT ON COLUMN statement_lines.paisa IS 'In paisa, below zero for money that went out.';
+COMMENT ON COLUMN statement_lines.nth IS 'Its place among the lines of its account with the same day, amount and reference, from 1.';
+COMMENT ON COLUMN statement_lines.balance_paisa IS 'The balance of the account after the line.';
+
+CREATE UNIQUE INDEX statement_lines_once ON statement_lines (account_id, day, paisa, coalesce(reference_key(reference), ''), nth);
+CREATE INDEX statement_lines_of_account ON statement_lines (account_id, id DESC);
+
+CREATE TRIGGER statement_files_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON statement_files
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER statement_lines_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON statement_lines
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE OR REPLACE FUNCTION note_rows_of_statement_files() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('statement_files ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.account_id, now.file_name, now.headings, now.columns, now.date_order, now.lines, now.added, now.created_by, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('statement_files ' || now.id::text || ' ' || digest_of(ROW(was.id, was.account_id, was.file_name, was.headings, was.columns, was.date_order, was.lines, was.added, was.created_by, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.account_id, now.file_name, now.headings, now.columns, now.date_order, now.lines, now.added, now.created_by, (extract(epoch FROM now.created_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.account_id, was.file_name, was.headings, was.columns, was.date_order, was.lines, was.added, was.created_by, was.created_at) IS DISTINCT FROM ROW(now.id, now.account_id, now.file_name, now.headings, now.columns, now.date_order, now.lines, now.added, now.created_by, now.created_at);
+  ELSE
+    PERFORM note_rows(string_agg('statement_files ' || was.id::text || ' ' || digest_of(ROW(was.id, was.account_id, was.file_name, was.headings, was.columns, was.date_order, was.lines, was.added, was.created_by, (extract(epoch FROM was.created_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER statement_files_added_note_rows AFTER INSERT ON statement_files
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_files();
+CREATE OR REPLACE TRIGGER statement_files_changed_note_rows AFTER UPDATE ON statement_files
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_files();
+CREATE OR REPLACE TRIGGER statement_files_removed_note_rows AFTER DELETE ON statement_files
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_files();
+
+CREATE OR REPLACE FUNCTION note_rows_of_statement_lines() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('statement_lines ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.account_id, now.file_id, now.line, now.paisa, now.reference, now.nth, now.text, now.balance_paisa, now.day - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('statement_lines ' || now.id::text || ' ' || digest_of(ROW(was.id, was.account_id, was.file_id, was.line, was.paisa, was.reference, was.nth, was.text, was.balance_paisa, was.day - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.account_id, now.file_id, now.line, now.paisa, now.reference, now.nth, now.text, now.balance_paisa, now.day - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.account_id, was.file_id, was.line, was.paisa, was.reference, was.nth, was.text, was.balance_paisa, was.day) IS DISTINCT FROM ROW(now.id, now.account_id, now.file_id, now.line, now.paisa, now.reference, now.nth, now.text, now.balance_paisa, now.day);
+  ELSE
+    PERFORM note_rows(string_agg('statement_lines ' || was.id::text || ' ' || digest_of(ROW(was.id, was.account_id, was.file_id, was.line, was.paisa, was.reference, was.nth, was.text, was.balance_paisa, was.day - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER statement_lines_added_note_rows AFTER INSERT ON statement_lines
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_lines();
+CREATE OR REPLACE TRIGGER statement_lines_changed_note_rows AFTER UPDATE ON statement_lines
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_lines();
+CREATE OR REPLACE TRIGGER statement_lines_removed_note_rows AFTER DELETE ON statement_lines
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_lines();
