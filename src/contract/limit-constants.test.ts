@@ -238,6 +238,7 @@ const ofFields = [
   'exceededLimitsMax',
   'guarantorAgreementsLimitMax',
   'headMailAddressesMax',
+  'bookCodeLengthMax',
   'holidayNameLengthMax',
   'holidaysMax',
   'importColumnsMax',

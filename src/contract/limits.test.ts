@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
+import { chartAccounts } from '#domain/lending/books/chart-account.ts';
 import { findInputLimits } from '#test/support/calls/input-limits.ts';
 import { fieldMessage } from './field-messages/field-messages.ts';
 
@@ -75,6 +76,9 @@ const fields: Readonly<Record<string, Limits>> = {
   'content.guarantorContactAfterDays': between(7, 365),
   'content.guarantorsNeeded': between(0, 5),
   'content.headMails': upTo(5),
+  ...Object.fromEntries(chartAccounts.map((account) => [`content.codes.${account}`, required(20)])),
+  'content.ownCodes': upTo(200),
+  'content.ownCodes[].code': required(20),
   'content.holidays': upTo(100),
   'content.holidays[].name': required(60),
   'content.headMails[].email': upTo(254),

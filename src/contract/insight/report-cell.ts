@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import type { ChartAccount } from '#domain/lending/books/chart-account.ts';
 import type { Written } from '#domain/written.ts';
 
 /** A person on record: the Urdu name where one is known. */
@@ -9,6 +10,12 @@ export interface NamedPerson {
 interface NamedBranch {
   readonly code: string;
   readonly city: Phrase;
+}
+
+/** An account of the books, with the lender's own name for a bank or wallet account. */
+interface BookAccountCell {
+  readonly account: ChartAccount;
+  readonly name: string | null;
 }
 
 /** The value of each kind of cell. Money is in whole rupees, a day is a calendar string in Karachi. */
@@ -30,6 +37,7 @@ export interface CellKinds {
   readonly choice: string;
   /** Opens the challenge. */
   readonly challenge: Written;
+  readonly account: BookAccountCell;
   /** In the unit of the metric in the same row; null without anything to measure. */
   readonly measure: number | null;
   /** Days past due: `2-30`, and `91` for the open end. Opens the agreements of that age. */
@@ -46,6 +54,10 @@ export type Cell = CellKinds[CellKind];
 
 export function isBranch(cell: Cell): cell is NamedBranch {
   return typeof cell === 'object' && cell !== null && 'city' in cell;
+}
+
+export function isAccount(cell: Cell): cell is BookAccountCell {
+  return typeof cell === 'object' && cell !== null && 'account' in cell;
 }
 
 export function isTitle(cell: Cell): cell is Written {

@@ -15,6 +15,8 @@ export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
   alone_decisions: { en: 'Decisions taken alone', ur: 'اکیلے کیے گئے فیصلے' },
   related_parties: { en: 'Related staff', ur: 'عملے سے متعلق صارفین' },
   contact_promise: { en: '24-hour promise', ur: '24 گھنٹے کا وعدہ' },
+  trial_balance: { en: 'Trial balance', ur: 'آزمائشی میزان' },
+  journal: { en: 'Journal', ur: 'روزنامچہ' },
   challenge_results: { en: 'Challenge results', ur: 'چیلنجز کے نتائج' },
 };
 

@@ -11,6 +11,7 @@ import {
   calendarDate,
   dayOfMonth,
 } from '#domain/calendar/calendar-date.ts';
+import { chartAccounts } from '#domain/lending/books/chart-account.ts';
 import { ageingBuckets, ageOf } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { type OwnPeriod, reportDivisions } from './report-shape.ts';
 import { reportNames } from './report-table.ts';
@@ -49,6 +50,7 @@ const cell = z.union([
   z.object({ code: z.string(), city: spoken }),
   writtenText,
   z.object({ fullName: writtenText }),
+  z.object({ account: z.enum(chartAccounts), name: z.nullable(z.string()) }),
 ]);
 
 const row = z.object({

@@ -62,6 +62,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   reports: async () => (await import('./insight/reports/reports-page.tsx')).ReportsPage,
   report: async () => (await import('./insight/reports/report-page.tsx')).ReportPage,
   reportSheet: async () => (await import('./insight/reports/report-sheet-page.tsx')).ReportSheetPage,
+  books: async () => (await import('./insight/reports/books-page.tsx')).BooksPage,
   months: async () => (await import('./insight/months/months-page.tsx')).MonthsPage,
   imports: async () => (await import('./insight/imports/imports-page.tsx')).ImportsPage,
   import: async () => (await import('./insight/imports/import-page.tsx')).ImportPage,
@@ -77,6 +78,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
     (await import('./lender/settings/lender/lender-profile-page.tsx')).LenderProfilePage,
   siteTexts: async () => (await import('./lender/settings/texts/site-texts-page.tsx')).SiteTextsPage,
   siteOffer: async () => (await import('./lender/settings/offer/site-offer-page.tsx')).SiteOfferPage,
+  bookCodes: async () => (await import('./lender/settings/book-codes/book-codes-page.tsx')).BookCodesPage,
   sitePublication: async () =>
     (await import('./lender/settings/publication/site-publication-page.tsx')).SitePublicationPage,
   reliefFund: async () => (await import('./lender/settings/relief-fund/relief-fund-page.tsx')).ReliefFundPage,

@@ -44,7 +44,7 @@ test('each area has the addresses of the specification and the design, and no ot
       ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/approvals/second-step', '/branches', '/branches/new', '/branches/:id/edit'],
       ...['/audit', '/reports', '/reports/:name', '/reports/:name/sheet', '/imports', '/imports/:id'],
-      ...['/months', '/guarantors/:id'],
+      ...['/months', '/books', '/guarantors/:id'],
       ...[
         '/blog',
         '/blog/new',
@@ -65,6 +65,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/settings/closed-days',
         '/settings/relief-fund',
         '/settings/accounts',
+        '/settings/book-codes',
         '/transfer-reports',
         '/customer-requests',
       ],

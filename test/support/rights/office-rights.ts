@@ -144,6 +144,11 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
       request: async () => ({ body: await testApi.call('getClosedDays', { as: superadmin }) }),
       expected: superadminOnly,
     },
+    getBookCodes: { request: nothing, expected: superadminOnly },
+    saveBookCodes: {
+      request: async () => ({ body: await testApi.call('getBookCodes', { as: superadmin }) }),
+      expected: superadminOnly,
+    },
     listAuditEvents: { request: nothing, expected: superadminOnly },
     getAuditTerms: { request: nothing, expected: superadminOnly },
     exportAuditEvents: { request: nothing, expected: superadminOnly },

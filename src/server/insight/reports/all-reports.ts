@@ -1,6 +1,8 @@
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { agedAgreements } from './aged-agreements.ts';
 import { ageing } from './ageing.ts';
+import { journal } from './books/journal.ts';
+import { trialBalance } from './books/trial-balance.ts';
 import { challengeResults } from './challenge-results.ts';
 import { contactPromise } from './contact-promise.ts';
 import { aloneDecisions } from './decided/alone-decisions.ts';
@@ -29,4 +31,6 @@ export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
   related_parties: relatedParties,
   contact_promise: contactPromise,
   challenge_results: challengeResults,
+  trial_balance: trialBalance,
+  journal,
 };

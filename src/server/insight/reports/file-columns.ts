@@ -1,9 +1,10 @@
-import { type Cell, isBranch, isPerson, isTitle } from '#contract/insight/report-cell.ts';
+import { type Cell, isAccount, isBranch, isPerson, isTitle } from '#contract/insight/report-cell.ts';
 import { choiceNames } from '#contract/insight/report-choices.messages.ts';
 import { ageText } from '#contract/insight/report-labels.messages.ts';
 import type { ReportColumn } from '#contract/insight/report-shape.ts';
 import { type ReportName, reportColumns } from '#contract/insight/report-table.ts';
 import type { ReportFilters, ReportRow } from '#contract/insight/reports.ts';
+import { chartAccountName } from '#contract/lending/labels/book-names.messages.ts';
 import { percentsOf } from '#domain/money/ratio.ts';
 import type { CsvColumn } from '#server/platform/http/csv-of.ts';
 
@@ -52,6 +53,10 @@ function columnsOf(column: string, shape: ReportColumn): FileColumn[] {
       return [{ ...cell('', (day) => (typeof day === 'string' ? day : null)), as: 'day' }];
     case 'choice':
       return [cell('', (value) => (typeof value === 'string' ? (choiceNames[value] ?? value) : null))];
+    case 'account':
+      return [
+        cell('', (account) => (isAccount(account) ? chartAccountName(account.account, account.name) : null)),
+      ];
     case 'age':
       return [cell('', (age) => (typeof age === 'string' ? ageText(age) : null))];
     default:

@@ -39,7 +39,7 @@ const period = { from: '2026-09-10', until: '2026-12-15' } as const;
 
 type MoneyReport = Exclude<
   ReportName,
-  'par_trend' | 'related_parties' | 'contact_promise' | 'challenge_results'
+  'par_trend' | 'related_parties' | 'contact_promise' | 'challenge_results' | 'trial_balance'
 >;
 
 const standing = 'NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)';
@@ -107,6 +107,10 @@ const counted: { readonly [Name in MoneyReport]: string } = {
       FROM receipts t JOIN entries e ON e.id = t.entry_id
      WHERE t.series = 'receipt' AND ${inPeriod('e.valued_on')} AND ${ofBranch('t')}`,
   ageing: `SELECT count(*) AS agreements, coalesce(sum(unpaid), 0) AS outstanding, ${rescheduled} FROM ${open} o`,
+  journal: `
+    SELECT coalesce(sum(e.amount), 0) AS debit, coalesce(sum(e.amount), 0) AS credit
+      FROM entries e JOIN entries t ON t.agreement_id = e.agreement_id AND t.id = coalesce(e.reverses, e.id)
+     WHERE ${inPeriod('e.counts_on')} AND ${ofBranch('t')}`,
   aged_agreements: `SELECT coalesce(sum(unpaid), 0) AS outstanding FROM ${open} o`,
   relief: `
     SELECT coalesce(sum(e.amount), 0) AS relief FROM entries e

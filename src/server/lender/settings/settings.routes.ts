@@ -1,3 +1,4 @@
+import type { bookCodesEndpoints } from '#contract/lender/book-codes.ts';
 import type { closedDaysEndpoints } from '#contract/lender/closed-days.ts';
 import type { settingsEndpoints } from '#contract/lender/settings.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -8,7 +9,9 @@ import { saveOfficeRules } from './save-office-rules.ts';
 import { saveLenderProfile, saveSitePublication } from './save-site-publication.ts';
 import { readSiteReadiness } from './site-readiness.ts';
 
-export const settingsRoutes: Handlers<typeof settingsEndpoints & typeof closedDaysEndpoints> = {
+export const settingsRoutes: Handlers<
+  typeof settingsEndpoints & typeof closedDaysEndpoints & typeof bookCodesEndpoints
+> = {
   async getLender({ context }) {
     const [profile, publication] = await Promise.all([
       readSection(context.pool, 'lender_profile'),
@@ -36,5 +39,7 @@ export const settingsRoutes: Handlers<typeof settingsEndpoints & typeof closedDa
   saveSitePublication: async (call) => ({ data: await saveSitePublication(call) }),
   getClosedDays: async ({ context }) => ({ data: await readSection(context.pool, 'closed_days') }),
   saveClosedDays: async (call) => ({ data: await saveLenderSection(call, 'closed_days', call.input.body) }),
+  getBookCodes: async ({ context }) => ({ data: await readSection(context.pool, 'book_codes') }),
+  saveBookCodes: async (call) => ({ data: await saveLenderSection(call, 'book_codes', call.input.body) }),
   saveOfficeRules: async (call) => ({ data: await saveOfficeRules(call) }),
 };

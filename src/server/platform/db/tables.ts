@@ -145,7 +145,8 @@ type LenderContentSection =
   | 'site_texts'
   | 'site_offer'
   | 'site_publication'
-  | 'closed_days';
+  | 'closed_days'
+  | 'book_codes';
 type NoticeReadsKind =
   | 'decision_waiting'
   | 'decision_taken'

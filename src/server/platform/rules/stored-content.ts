@@ -8,7 +8,9 @@ import {
   siteTexts,
 } from '#contract/lender/settings.ts';
 import { type SiteOfferForm, siteOffer } from '#contract/lender/site-offer.ts';
+import { type BookCodesForm, bookCodes } from '#contract/lending/books/book-codes.ts';
 import { type ClosedDaysForm, closedDays } from '#contract/lending/terms/closed-days.ts';
+import { proposedCodes } from '#domain/lending/books/chart-account.ts';
 import { lenderContent } from './lender-content.ts';
 
 /** The lender's own content, by the sections in which it is saved. */
@@ -18,6 +20,7 @@ export interface LenderSections {
   readonly site_offer: SiteOfferForm;
   readonly site_publication: SitePublication;
   readonly closed_days: ClosedDaysForm;
+  readonly book_codes: BookCodesForm;
 }
 export type SectionName = keyof LenderSections;
 
@@ -35,6 +38,7 @@ const asItCame = {
   site_offer: lenderContent.offer,
   site_publication: { isPublished: false },
   closed_days: { dueDateRule: 'none', weeklyDaysOff: [], holidays: [] },
+  book_codes: { codes: proposedCodes, ownCodes: [] },
 };
 
 const schemas = {
@@ -43,12 +47,26 @@ const schemas = {
   site_offer: siteOffer,
   site_publication: sitePublication,
   closed_days: closedDays,
+  book_codes: bookCodes,
 };
 
 const find = {
   name: 'find-lender-section',
   text: 'SELECT content, version FROM lender_content WHERE section = $1',
 };
+
+/** Content over the product's own, also within a part that has fields of its own. */
+function withDefaults(came: object, content: object): object {
+  const parts = Object.entries(came).map(([part, own]) => {
+    const kept = (content as Readonly<Partial<Record<string, unknown>>>)[part];
+    return [part, isOfParts(own) && isOfParts(kept) ? { ...own, ...kept } : (kept ?? own)];
+  });
+  return Object.fromEntries(parts);
+}
+
+function isOfParts(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** The present content of a section. A field that is newer than the lender's last save has the product's default. */
 export async function readSection<Name extends SectionName>(
@@ -57,6 +75,6 @@ export async function readSection<Name extends SectionName>(
 ): Promise<Section<LenderSections[Name]>> {
   const { rows } = await client.query<Section<object>>({ ...find, values: [name] });
   const { content, version } = rows[0] ?? { content: {}, version: 0 };
-  const whole = schemas[name].parse({ ...asItCame[name], ...content });
+  const whole = schemas[name].parse(withDefaults(asItCame[name], content));
   return { content: whole as LenderSections[Name], version };
 }

@@ -44,6 +44,12 @@ export const insightPages = {
     title: { en: 'Report to print', ur: 'پرنٹ کے لیے رپورٹ' },
     icon: 'reports',
   },
+  books: {
+    path: 'books',
+    access: 'reports.read',
+    title: { en: 'Accountant’s books', ur: 'محاسبی کے کھاتے' },
+    icon: 'reports',
+  },
   months: {
     path: 'months',
     access: 'months.close',

@@ -77,6 +77,12 @@ export const lenderPages = {
     title: { en: 'Bank and wallet accounts', ur: 'بینک اور والٹ کے اکاؤنٹ' },
     icon: 'payments',
   },
+  bookCodes: {
+    path: 'settings/book-codes',
+    access: 'settings.manage',
+    title: { en: 'Codes of the books', ur: 'کھاتوں کے کوڈ' },
+    icon: 'reports',
+  },
   branches: {
     path: 'branches',
     access: 'branches.manage',

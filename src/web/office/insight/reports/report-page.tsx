@@ -1,77 +1,14 @@
-import { reportTitles } from '#contract/insight/report-labels.messages.ts';
-import type { ReportName } from '#contract/insight/report-table.ts';
-import { reportEndpoints } from '#contract/insight/reports.ts';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { useMinute } from '#web/format/now.ts';
-import { usePick } from '#web/i18n/language.ts';
-import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
-import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
-import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
-import { useListPage } from '#web/office/kit/list/use-list-page.ts';
-import { BackLink } from '#web/office/kit/ui/back-link.tsx';
-import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { AgeingPage } from './ageing-page.tsx';
-import { filtersOf } from './filters-of.ts';
-import { ReportActions } from './report-actions.tsx';
-import { ReportTools } from './report-tools.tsx';
-import { ReportTotals } from './report-totals.tsx';
-import { messages, reportLeads, shownOf } from './reports.messages.ts';
-import { ReportsPage } from './reports-page.tsx';
-import { useReportColumns } from './use-report-columns.tsx';
+import { Navigate } from 'react-router';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { AgeingPage } from './ageing/ageing-page.tsx';
+import { NamedReport } from './named-report.tsx';
 import { useReportName } from './use-report-name.ts';
 
 /** One report on the screen, by its row in the table of reports. */
 export function ReportPage() {
   const name = useReportName();
-  // An unknown name shows the list of reports.
-  if (name === null) return <ReportsPage />;
+  const area = useArea();
+  // An unknown name leads to the list of reports.
+  if (name === null) return <Navigate to={area.reports()} replace />;
   return name === 'ageing' ? <AgeingPage /> : <NamedReport key={name} name={name} />;
-}
-
-interface NamedReportProps {
-  readonly name: ReportName;
-}
-
-function NamedReport({ name }: NamedReportProps) {
-  const pick = usePick();
-  const reports = usePageLink()('reports');
-  const today = businessDateOf(useMinute());
-  const address = useListAddress(reportEndpoints.readReport.query);
-  const { cursor: _, ...chosen } = address.query;
-  const filters = filtersOf(name, chosen, today);
-  const params = { name };
-  const totals = useEndpoint(reportEndpoints.sumReport, { params, query: filters });
-  return (
-    <>
-      <BackLink {...reports} />
-      <PageHeader
-        title={pick(reportTitles[name])}
-        help={pick(reportLeads[name])}
-        actions={<ReportActions name={name} filters={filters} />}
-      />
-      <ReportTotals name={name} totals={totals.data} />
-      <ListPanel
-        label={pick(reportTitles[name])}
-        list={useListPage(
-          endpointQuery(reportEndpoints.readReport, { params, query: { ...filters, ...address.query } }),
-        )}
-        columns={useReportColumns(name, filters)}
-        keyOf={({ key }) => key}
-        tools={<ReportTools name={name} address={address} filters={filters} />}
-        empty={
-          <EmptyState
-            drawing={<OpenRegister />}
-            title={pick(messages.emptyTitle)}
-            text={pick(messages.emptyText)}
-          />
-        }
-        summaryOf={(shown) => pick(shownOf)(shown, totals.data?.rows ?? null)}
-        address={address}
-      />
-    </>
-  );
 }

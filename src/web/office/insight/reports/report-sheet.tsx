@@ -9,9 +9,10 @@ import { ListSheet } from '#web/office/lending/ground/sheet/paper-sheet.tsx';
 import table from '#web/office/lending/ground/sheet/paper-table.module.css';
 import { columnsWithTotal, isFigure } from './column-traits.ts';
 import { filterText } from './filter-text.ts';
+import { reportLeads } from './report-leads.messages.ts';
 import classes from './report-sheet.module.css';
 import { ReportValue } from './report-value.tsx';
-import { columnHeader, firstOnly, messages, reportLeads } from './reports.messages.ts';
+import { columnHeader, firstOnly, messages } from './reports.messages.ts';
 
 interface ReportSheetProps {
   readonly name: ReportName;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Cell, isBranch, isPerson, isTitle } from '#contract/insight/report-cell.ts';
+import { type Cell, isAccount, isBranch, isPerson, isTitle } from '#contract/insight/report-cell.ts';
 import { choiceNames } from '#contract/insight/report-choices.messages.ts';
 import { ageText } from '#contract/insight/report-labels.messages.ts';
 import type { ReportColumn } from '#contract/insight/report-shape.ts';
+import { chartAccountName } from '#contract/lending/labels/book-names.messages.ts';
 import type { Language } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -41,6 +42,7 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
       </>
     );
   if (isPerson(cell)) return <bdi>{pickWritten(cell.fullName, language)}</bdi>;
+  if (isAccount(cell)) return <bdi>{chartAccountName(cell.account, cell.name)[language]}</bdi>;
   if (isTitle(cell)) return <bdi>{pickWritten(cell, language)}</bdi>;
   if (typeof cell === 'number') return <Ltr>{formatCount(cell)}</Ltr>;
   switch (shape.kind) {

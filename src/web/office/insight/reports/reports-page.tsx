@@ -25,14 +25,15 @@ import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { withQuery } from '#web/paths.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
 import { FigureValue, heightOf } from './figure-value.tsx';
-import { figureNotes, groupNames, messages, reportBriefs } from './reports.messages.ts';
+import { figureNotes, groupNames, listLead, reportBriefs } from './report-list.messages.ts';
+import { messages } from './reports.messages.ts';
 import classes from './reports-page.module.css';
 
 /** All reports to choose from, by subject, each with its main figure and how that went. */
 export function ReportsPage() {
   const pick = usePick();
   const { title } = usePage();
-  const months = usePageLink()('months');
+  const pageLink = usePageLink();
   const branches = useBranchChoices();
   const { query, narrow } = useListAddress(reportEndpoints.listReportFigures.query);
   const { branchId } = query;
@@ -45,7 +46,7 @@ export function ReportsPage() {
     <>
       <PageHeader
         title={title}
-        help={pick(messages.lead)}
+        help={pick(listLead)}
         actions={
           <>
             <FilterSelect
@@ -54,9 +55,11 @@ export function ReportsPage() {
               choices={branches}
               onChoose={(chosen) => narrow({ branchId: chosen })}
             />
-            <Button component={Link} to={months.to} variant="default">
-              {months.label}
-            </Button>
+            {(['books', 'months'] as const).map(pageLink).map(({ to, label }) => (
+              <Button key={to} component={Link} to={to} variant="default">
+                {label}
+              </Button>
+            ))}
           </>
         }
       />

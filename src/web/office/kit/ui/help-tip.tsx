@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
 import { plainWords } from '../language/plain-words.messages.ts';
@@ -7,7 +7,7 @@ import { useTip } from './use-tip.ts';
 
 interface HelpTipProps {
   /** One or two sentences: the content of the page, and the work that is done on it. */
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /** The question mark beside a page's title. Its text opens on focus, under the pointer and by touch, and stands on paper. */

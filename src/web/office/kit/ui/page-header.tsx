@@ -12,7 +12,7 @@ const numbers = /\b([A-Z]{3}-\d[\d-]*)\b/;
 export interface PageHeading {
   readonly title: string;
   /** One or two sentences behind a question mark: the content of the page, and the work that is done on it. */
-  readonly help?: string;
+  readonly help?: ReactNode;
   /** Facts of this moment beside the title: a date, a number, a count. */
   readonly lead?: ReactNode;
   /** The tabs of the set of queues that the page belongs to. */

@@ -1,5 +1,7 @@
 import type { AuditField } from '#contract/audit-field.ts';
+import { chartAccountNames } from '#contract/lending/labels/book-names.messages.ts';
 import type { Phrase } from '#domain/language.ts';
+import { bookCodeLabels } from '../ground/book-code-labels.messages.ts';
 import { branchLabels } from '../ground/branch-labels.messages.ts';
 import { closedDayLabels, closedDayRuleNames } from '../ground/closed-day-labels.messages.ts';
 import { lenderLabels, socialTitle } from '../ground/lender-labels.messages.ts';
@@ -21,6 +23,7 @@ import {
   hours,
   listed,
   officeHours,
+  ownCodes,
   weeklyDaysOff,
   wholeText,
 } from './tell-parts.ts';
@@ -52,6 +55,12 @@ function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wh
   }, noneName);
 }
 
+function chartAccount(account: string): RecordedField | undefined {
+  const names: Readonly<Partial<Record<string, Phrase>>> = chartAccountNames;
+  const name = names[account];
+  return name && { name, tell: asRecorded };
+}
+
 /** The fields of the lender's settings, its branches and the texts of its site, in reading order. */
 export const settingsFields = {
   opensAt: { name: branchLabels.opensAt, tell: clockTime },
@@ -81,6 +90,8 @@ export const settingsFields = {
   designations: { name: officeRuleLabels.designations, tell: designations },
   dueDateRule: { name: closedDayLabels.dueDateRule, tell: oneOf(closedDayRuleNames) },
   weeklyDaysOff: { name: closedDayLabels.weeklyDaysOff, tell: weeklyDaysOff },
+  codes: { name: bookCodeLabels.codes, tell: listed(chartAccount, noneName) },
+  ownCodes: { name: bookCodeLabels.ownCodes, tell: ownCodes },
   holidays: { name: closedDayLabels.holidays, tell: holidays },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },

@@ -45,6 +45,10 @@ export const messages = {
     en: 'Where the branches deposit their cash.',
     ur: 'جن اکاؤنٹس میں برانچیں اپنا نقد جمع کراتی ہیں۔',
   },
+  bookCodesText: {
+    en: 'The codes by which the accounting program knows the accounts of the books.',
+    ur: 'وہ کوڈ جن سے حساب کا پروگرام کھاتوں کو پہچانتا ہے۔',
+  },
   branchesText: {
     en: 'Address, phone, hours and manager of each, as the site shows them.',
     ur: 'ہر برانچ کا پتہ، فون، اوقات اور مینیجر، جیسے ویب سائٹ پر نظر آتے ہیں۔',

@@ -6,7 +6,7 @@ export type Subject = (typeof subjectOrder)[number];
 /** The subjects under which the launcher lists every page of the staff that needs no record to be chosen first. */
 export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
   lending: ['adminDashboard', 'employeeDashboard', 'customers', 'due', 'dueSheet', 'products', 'imports'],
-  money: ['payments', 'paymentSlips', 'myDay', 'cash', 'transferReports', 'months', 'reliefFund'],
+  money: ['payments', 'paymentSlips', 'myDay', 'cash', 'transferReports', 'books', 'months', 'reliefFund'],
   desk: [
     'contactRequests',
     'myContactRequests',
@@ -23,6 +23,7 @@ export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
     'officeRules',
     'closedDays',
     'cashAccounts',
+    'bookCodes',
     'audit',
     'settings',
     'profile',

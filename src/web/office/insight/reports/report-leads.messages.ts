@@ -1,0 +1,66 @@
+import type { ReportName } from '#contract/insight/report-table.ts';
+import type { Phrase } from '#domain/language.ts';
+
+/** The content of each report. */
+export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
+  portfolio: {
+    en: 'Active agreements today: financed, outstanding and overdue, and the whole outstanding of agreements more than 1, 30, 60 and 90 days late. Rescheduled agreements are late by their new dates only, so they are counted beside it.',
+    ur: 'آج تک کے فعال معاہدے: کتنی رقم کے معاہدے ہوئے، کتنا باقی ہے، اس میں کتنا زائد المیعاد ہے، اور 1، 30، 60 اور 90 دن سے زیادہ تاخیر والے معاہدوں کا پورا بقایا۔ نئے شیڈول والے معاہدوں کی تاخیر نئی تاریخوں سے گنی جاتی ہے، اس لیے وہ الگ بھی درج ہیں۔',
+  },
+  due: {
+    en: 'Every installment and down payment due in this period, paid or not, with the customer’s contact details. Paid is money; relief stands apart. A written-off agreement has nothing left to pay, nor has an installment that was rescheduled after it fell due: its rest is due on the new dates.',
+    ur: 'ان دنوں میں واجب ہونے والی ہر قسط اور پیشگی ادائیگی، ادا ہوئی ہو یا نہیں، اور کس کے ذمے ہے۔ ادا شدہ صرف وصول شدہ رقم ہے، رعایت الگ درج ہے؛ خارج شدہ معاہدے میں کچھ لینا باقی نہیں۔ جو قسط واجب ہونے کے بعد نئے شیڈول میں گئی، وہ بھی یہیں رہتی ہے، مگر اس کی باقی رقم نئی تاریخوں پر واجب ہے۔',
+  },
+  demand: {
+    en: 'What fell due in this period, including down payments, how much of it money has paid by today, and what was collected in the same period, whatever it paid: payments, down payments and recoveries, less reversals and refunds. Relief is neither paid nor collected. What fell due before an agreement was brought in from a register is in none of these; its money is named apart.',
+    ur: 'ان دنوں میں کتنا واجب ہوا، پیشگی ادائیگی سمیت، اس میں سے آج تک کتنی رقم ادا ہوئی، اور انہی دنوں میں کل کتنا وصول ہوا، چاہے جس مد میں ہو: ادائیگیاں، پیشگی ادائیگیاں اور خارج شدہ رقوم کی وصولی، منسوخی اور رقم کی واپسی نکال کر۔ رعایت نہ ادا شدہ ہے نہ وصولی۔ رجسٹر سے شامل کیے گئے معاہدوں پر منتقلی سے پہلے جو واجب ہوا وہ ان میں شامل نہیں، اور اس کی رقم الگ درج ہے۔',
+  },
+  receipts: {
+    en: 'Every valid payment of this period, by date and receipt number. A void receipt keeps its number; a number missing here belongs to another day.',
+    ur: 'ان دنوں میں شمار ہونے والی ہر ادائیگی، دن اور رسید نمبر کے لحاظ سے۔ منسوخ رسید کا نمبر برقرار رہتا ہے؛ جو نمبر یہاں نہیں وہ کسی اور دن شمار ہوا۔',
+  },
+  ageing: {
+    en: 'The whole outstanding of each active agreement as of today, by the days since its oldest unpaid installment fell due. Rescheduled agreements have the days of their new dates, and are counted beside it.',
+    ur: 'آج تک ہر فعال معاہدے کا پورا بقایا، اس لحاظ سے کہ سب سے پرانی غیر ادا شدہ قسط کو کتنے دن ہو گئے۔ نئے شیڈول والے معاہدوں کے دن نئی تاریخوں سے گنے جاتے ہیں، اور وہ الگ بھی درج ہیں۔',
+  },
+  aged_agreements: {
+    en: 'Each active agreement as of today with its whole outstanding, the one with the oldest unpaid installment first. It uses the day ranges of the ageing report, and each row there opens here.',
+    ur: 'آج تک ہر فعال معاہدہ اپنے پورے بقایا کے ساتھ؛ جس کی قسط سب سے پرانی غیر ادا شدہ ہے وہ پہلے۔ دن وہی ہیں جو بقایا کی مدت میں ہیں، اس لیے وہاں کی ہر سطر یہاں کھلتی ہے۔',
+  },
+  par_trend: {
+    en: 'The whole outstanding of agreements late by more than 1, 30, 60 and 90 days, as a share of all outstanding: today and at each of the last 12 month ends, as recorded then.',
+    ur: '1، 30، 60 اور 90 دن سے زیادہ تاخیر والے معاہدوں کا پورا بقایا، کل بقایا کے مقابلے میں: آج، اور پچھلے 12 مہینوں کے اختتام پر، جیسا اس وقت درج تھا۔',
+  },
+  relief: {
+    en: 'Relief paid from the relief fund in this period and not reversed: for whom, why, who requested it and who approved it.',
+    ur: 'ان دنوں میں رعایت کے فنڈ سے دی گئی رعایت جو منسوخ نہیں ہوئی: کس کے لیے، کیوں، کس نے درخواست کی اور کس نے منظور کی۔',
+  },
+  write_offs: {
+    en: 'What was written off in this period and not reversed, and how much of it has been recovered to date.',
+    ur: 'ان دنوں میں جو رقم کھاتے سے خارج ہوئی اور منسوخ نہیں ہوئی، اور اس میں سے آج تک کتنی وصول ہوئی۔',
+  },
+  alone_decisions: {
+    en: 'Requests that a superadmin approved or rejected alone in this period, by entering the password again.',
+    ur: 'ان دنوں میں وہ درخواستیں جن کا فیصلہ سپر ایڈمن نے پاس ورڈ دوبارہ لکھ کر اکیلے کیا۔',
+  },
+  related_parties: {
+    en: 'Customers who are members of staff, have one as guarantor, or share a household with one, by CNIC, phone and address. That person neither serves nor decides for them.',
+    ur: 'وہ صارفین جو خود عملے میں ہیں، جن کا ضامن عملے میں ہے، یا جو عملے کے کسی فرد کے گھرانے سے ہیں: شناختی کارڈ نمبر، فون اور پتے کے لحاظ سے۔ ایسا فرد نہ ان کا کام کر سکتا ہے نہ ان کا فیصلہ۔',
+  },
+  contact_promise: {
+    en: 'Requests received in this period, and how many of them were first contacted within 24 hours. The rate leaves out those whose 24 hours are still running.',
+    ur: 'ان دنوں میں آنے والی درخواستیں، اور ان میں سے کتنوں سے 24 گھنٹے میں پہلا رابطہ ہوا۔ جن کے 24 گھنٹے ابھی باقی ہیں وہ شرح میں شامل نہیں۔',
+  },
+  trial_balance: {
+    en: 'Each account of the books with its debits and credits of this period. A balance is debits less credits: it is below zero where the credits are more, and all balances together are zero. Nothing is typed here; it follows from the entries and the movements of cash.',
+    ur: 'کھاتوں کا ہر کھاتہ، ان دنوں کے ڈیبٹ اور کریڈٹ کے ساتھ۔ میزان ڈیبٹ میں سے کریڈٹ نکال کر ہے: جہاں کریڈٹ زیادہ ہو وہاں صفر سے کم، اور سب کھاتوں کا میزان مل کر صفر ہوتا ہے۔ یہاں کچھ ہاتھ سے نہیں لکھا جاتا؛ سب اندراجات اور نقد کی نقل و حرکت سے نکلتا ہے۔',
+  },
+  journal: {
+    en: 'Every voucher of this period, line by line: each entry of an agreement and each movement of cash, by its receipt, voucher or slip number. An entry without a receipt has the number of its agreement and its place there. The export is in the form that accounting programs take.',
+    ur: 'ان دنوں کا ہر واؤچر، سطر بہ سطر: معاہدوں کا ہر اندراج اور نقد کی ہر نقل و حرکت، اپنی رسید، واؤچر یا پرچی کے نمبر کے ساتھ۔ جس اندراج کی رسید نہیں، اس کا نمبر معاہدے کا نمبر اور اس میں اندراج کی جگہ ہے۔ ایکسپورٹ اسی شکل میں ہے جو حساب کے پروگرام لیتے ہیں۔',
+  },
+  challenge_results: {
+    en: 'Each participant’s final result in the challenges that ended in this period, with the limit that had to hold.',
+    ur: 'ان دنوں میں ختم ہونے والے چیلنجز میں ہر شریک کا حتمی نتیجہ، جو اختتام کے بعد طے ہو چکا، اور وہ حد جو برقرار رہنی تھی۔',
+  },
+};

@@ -1,0 +1,48 @@
+import type { reportGroups } from '#contract/insight/report-shape.ts';
+import type { ListedReportName } from '#contract/insight/report-table.ts';
+import type { Phrase } from '#domain/language.ts';
+import { columnTitle } from './reports.messages.ts';
+
+export const listLead: Phrase = {
+  en: 'Reports from the books: view, print or download. Each says what it counts.',
+  ur: 'کھاتوں کی رپورٹیں: دیکھیے، پرنٹ کیجیے یا فائل میں محفوظ کیجیے۔ ہر رپورٹ پر لکھا ہے کہ اس میں کیا شمار ہوتا ہے۔',
+};
+
+export const groupNames: Readonly<Record<(typeof reportGroups)[number], Phrase>> = {
+  money: { en: 'Money', ur: 'وصولی اور بقایا' },
+  arrears: { en: 'Amounts overdue', ur: 'زائد المیعاد رقوم' },
+  people: { en: 'Staff and contact', ur: 'عملہ اور رابطہ' },
+};
+
+/** The content of each report of the list, in a few words. */
+export const reportBriefs: Readonly<Record<ListedReportName, Phrase>> = {
+  portfolio: { en: 'financed, outstanding and overdue', ur: 'کل، باقی اور زائد المیعاد رقم' },
+  due: { en: 'each installment, paid or not', ur: 'ہر قسط، ادا ہوئی ہو یا نہیں' },
+  demand: { en: 'what fell due and what came', ur: 'کتنا واجب ہوا اور کتنا آیا' },
+  receipts: { en: 'by day, customer and method', ur: 'تاریخ، صارف اور طریقے کے ساتھ' },
+  ageing: { en: 'outstanding by days past due', ur: 'بقایا، تاخیر کے دنوں کے لحاظ سے' },
+  par_trend: { en: 'at each month end', ur: 'ہر مہینے کے اختتام پر' },
+  relief: { en: 'what was waived, for whom and why', ur: 'کتنی، کس کو اور کیوں' },
+  write_offs: { en: 'what was written off, what came back', ur: 'کتنی خارج ہوئی، کتنی واپس آئی' },
+  alone_decisions: { en: 'without a second person', ur: 'دوسرے شخص کے بغیر' },
+  related_parties: { en: 'staff, their kin, their guarantors', ur: 'عملہ، ان کے گھرانے اور ضامن' },
+  contact_promise: { en: 'first contacts in time', ur: 'بروقت پہلا رابطہ' },
+};
+
+const thisMonth: Phrase = { en: 'This month', ur: 'یہ مہینہ' };
+const thisYear: Phrase = { en: 'This year', ur: 'یہ سال' };
+
+/** The meaning of the figure of each report in the list. */
+export const figureNotes: Readonly<Record<ListedReportName, Phrase>> = {
+  portfolio: columnTitle('outstanding'),
+  due: thisMonth,
+  demand: thisYear,
+  receipts: thisMonth,
+  ageing: columnTitle('par1'),
+  par_trend: columnTitle('par30'),
+  relief: thisYear,
+  write_offs: thisYear,
+  alone_decisions: thisMonth,
+  related_parties: columnTitle('customers'),
+  contact_promise: thisMonth,
+};
