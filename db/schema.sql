@@ -5109,6 +5109,29 @@ CREATE TRIGGER rights_requests_stay BEFORE DELETE OR TRUNCATE ON public.rights_r
 
 GRANT INSERT, SELECT, UPDATE ON rights_requests TO qist_server;
 
+-- The filters and the order of a list, which somebody keeps under a name.
+CREATE TABLE saved_views (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  list text NOT NULL,
+  name text NOT NULL,
+  query text NOT NULL,
+  is_shared boolean NOT NULL,
+  -- The branch of its owner when it was saved, whose people see it if it is shared. Null for all of the lender.
+  branch_id uuid,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT saved_views_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_views_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT saved_views_list_not_empty CHECK ((list <> ''::text)),
+  CONSTRAINT saved_views_name_not_empty CHECK ((name <> ''::text)),
+  CONSTRAINT saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT saved_views_user_id_list_name_key UNIQUE (user_id, list, name)
+);
+
+CREATE INDEX saved_views_shared ON public.saved_views USING btree (branch_id) WHERE is_shared;
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON saved_views TO qist_server;
+
 -- New terms or new dates make a new schedule; the ones before stay as they were.
 CREATE TABLE schedules (
   agreement_id uuid NOT NULL,

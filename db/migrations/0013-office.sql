@@ -80,6 +80,22 @@ CREATE TABLE notice_marks (
 );
 COMMENT ON TABLE notice_marks IS 'Up to when somebody has read all their notices at once.';
 
+CREATE TABLE saved_views (
+  id uuid PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES users,
+  list text NOT NULL CONSTRAINT saved_views_list_not_empty CHECK (list <> ''),
+  name text NOT NULL CONSTRAINT saved_views_name_not_empty CHECK (name <> ''),
+  query text NOT NULL,
+  is_shared boolean NOT NULL,
+  branch_id uuid REFERENCES branches,
+  saved_at timestamptz NOT NULL,
+  UNIQUE (user_id, list, name)
+);
+COMMENT ON TABLE saved_views IS 'The filters and the order of a list, which somebody keeps under a name.';
+COMMENT ON COLUMN saved_views.branch_id IS 'The branch of its owner when it was saved, whose people see it if it is shared. Null for all of the lender.';
+
+CREATE INDEX saved_views_shared ON saved_views (branch_id) WHERE is_shared;
+
 CREATE TABLE imports (
   id uuid PRIMARY KEY,
   kind text NOT NULL CONSTRAINT imports_kind_known CHECK (kind IN ('customers', 'agreements')),

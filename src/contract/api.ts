@@ -6,6 +6,7 @@ import { codeEndpoints } from './identity/codes.ts';
 import { googleEndpoints } from './identity/google.ts';
 import { passwordResetEndpoints } from './identity/password-reset.ts';
 import { profileEndpoints } from './identity/profile.ts';
+import { savedViewEndpoints } from './identity/saved-views.ts';
 import { sessionEndpoints } from './identity/session.ts';
 import { setUpEndpoints } from './identity/set-up.ts';
 import { signInEndpoints } from './identity/sign-in.ts';
@@ -66,6 +67,7 @@ export const api = {
   ...passwordResetEndpoints,
   ...setUpEndpoints,
   ...profileEndpoints,
+  ...savedViewEndpoints,
   ...codeEndpoints,
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,

@@ -34,6 +34,7 @@ import { requestExportRowsMax } from './desk/contact-requests.ts';
 import { latestNotices, unreadCountedMax } from './desk/notices.ts';
 import { countedRowsMax, fieldErrorsMax } from './endpoint.ts';
 import { importBytesMax, importRowsMax } from './fields/import-limits.ts';
+import { savedViewsMax } from './identity/saved-views.ts';
 import { reportEndpoints, reportExportRowsMax, reportSheetRowsMax } from './insight/reports.ts';
 import { auditExportRowsMax } from './lender/audit.ts';
 import { rightsRequestsShownMax } from './lender/rights-requests.ts';
@@ -206,6 +207,7 @@ const keptByServer = {
   importRowsMax: [importRowsMax, 20_000],
   keptRateDays: [keptRateDays, 90],
   latestNotices: [latestNotices, 8],
+  savedViewsMax: [savedViewsMax, 100],
   matchDaysMax: [matchDaysMax, 7],
   myRequestsShownMax: [myRequestsShownMax, 6],
   myTransfersShownMax: [myTransfersShownMax, 6],

@@ -9,6 +9,7 @@ import { codeRoutes } from './identity/codes/codes.routes.ts';
 import { googleRoutes } from './identity/google/google.routes.ts';
 import { passwordResetRoutes } from './identity/password-reset/password-reset.routes.ts';
 import { profileRoutes } from './identity/profile/profile.routes.ts';
+import { savedViewRoutes } from './identity/saved-views/saved-views.routes.ts';
 import { sessionRoutes } from './identity/session/session.routes.ts';
 import { setUpRoutes } from './identity/set-up/set-up.routes.ts';
 import { signInRoutes } from './identity/sign-in/sign-in.routes.ts';
@@ -63,6 +64,7 @@ export const handlers: Handlers<Api> = {
   ...passwordResetRoutes,
   ...setUpRoutes,
   ...profileRoutes,
+  ...savedViewRoutes,
   ...codeRoutes,
   ...contactFormRoutes,
   ...receiptCheckRoutes,

@@ -1,5 +1,15 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
+const savedViewErrors = {
+  too_many_saved_views: {
+    status: 409,
+    text: {
+      en: 'You have kept as many views as a person can. Remove one, then save this one.',
+      ur: 'اس سے زیادہ فہرستیں محفوظ نہیں ہو سکتیں۔ کوئی ایک ہٹائیے، پھر اسے محفوظ کیجیے۔',
+    },
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
 const codeErrors = {
   code_wrong: {
     status: 422,
@@ -185,4 +195,4 @@ const googleErrors = {
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Refusals of accounts: codes, the second step, Google. None of them tells a stranger who has an account. */
-export const identityErrors = { ...codeErrors, ...totpErrors, ...googleErrors } as const;
+export const identityErrors = { ...codeErrors, ...totpErrors, ...googleErrors, ...savedViewErrors } as const;

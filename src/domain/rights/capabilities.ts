@@ -24,6 +24,7 @@ const holders = {
   'profile.edit': everyoneOwn,
   'live-changes.follow': staffOwn,
   'notices.read': staffOwn,
+  'saved-views.keep': staffOwn,
   'branches.read': { employee: 'all', superadmin: 'all' },
 
   'contact-requests.read': requestHandlers,

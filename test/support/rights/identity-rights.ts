@@ -14,6 +14,8 @@ const signedIn = (status: number): Expected => ({ ...everyone(status), nobody: 4
 const branch: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 404, superadmin: 200 };
 const superadminOnly: Expected = { ...branch, employee: 403, otherEmployee: 403 };
 
+const staff: Expected = { ...branch, otherEmployee: 200 };
+
 let phones = 0;
 const nextPhone = () => `0311${String(++phones).padStart(7, '0')}`;
 
@@ -27,6 +29,12 @@ export function accountRights(testApi: TestApi, desk: Desk) {
   const request =
     <Body = undefined>(body?: Body) =>
     async () => ({ body: body as Body });
+  /** A colleague's. */
+  const sharedView = async () => {
+    const as = await testApi.signIn((await testApi.addUser('employee')).email);
+    const body = { list: 'due', name: 'Late ones', query: 'group=overdue', isShared: true };
+    return (await testApi.call('saveView', { as, body })).id;
+  };
   const ofCustomer = (hasSignIn: boolean) => async () => {
     const id = await addCustomer(testApi, desk);
     if (hasSignIn) {
@@ -50,6 +58,15 @@ export function accountRights(testApi: TestApi, desk: Desk) {
       expected: everyone(200),
     },
     signOut: { request: request(), expected: everyone(200) },
+    listSavedViews: { request: request(), expected: staff },
+    saveView: {
+      request: request({ list: 'due', name: 'Late ones', query: 'group=overdue', isShared: false }),
+      expected: staff,
+    },
+    removeSavedView: {
+      request: async () => ({ params: { id: await sharedView() } }),
+      expected: { ...staff, employee: 404, otherEmployee: 404 },
+    },
     getSession: { request: request(), expected: signedIn(200) },
     getSignInOptions: { request: request(), expected: everyone(200) },
     forgetPassword: { request: request({ identifier: 'nobody@example.pk' }), expected: everyone(200) },

@@ -96,6 +96,7 @@ export const serverRights = {
   rights_requests: ['INSERT', 'UPDATE'],
   schedules: ['INSERT'],
   second_step_resets: ['INSERT', 'UPDATE'],
+  saved_views: ['INSERT', 'UPDATE', 'DELETE'],
   sessions: ['INSERT', 'UPDATE', 'DELETE'],
   sign_in_codes: ['INSERT', 'UPDATE', 'DELETE'],
   standing_closes: [],

@@ -1207,6 +1207,17 @@ interface RightsRequests {
   decision_note: string | null;
 }
 
+interface SavedViews {
+  id: string;
+  user_id: string;
+  list: string;
+  name: string;
+  query: string;
+  is_shared: boolean;
+  branch_id: string | null;
+  saved_at: Date;
+}
+
 interface Schedules {
   agreement_id: string;
   number: number;
@@ -1430,6 +1441,7 @@ export interface Database {
   reported_due_days: ReportedDueDays;
   reported_officer_due_days: ReportedOfficerDueDays;
   rights_requests: RightsRequests;
+  saved_views: SavedViews;
   schedules: Schedules;
   second_step_resets: SecondStepResets;
   sessions: Sessions;

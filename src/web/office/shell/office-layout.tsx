@@ -9,6 +9,7 @@ import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
 import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
 import { useShownKeys } from '#web/office/kit/keys/letter-keys.ts';
 import { useShortcuts } from '#web/office/kit/keys/use-shortcuts.ts';
+import { ListBarEnd } from '#web/office/kit/list/bar/list-bar-end.ts';
 import { followLiveChanges } from '#web/office/kit/live/follow-live-changes.ts';
 import { latestPlace } from '#web/office/kit/overlay/latest-place.ts';
 import { openedDrawerIn } from '#web/office/kit/overlay/opened-drawer.ts';
@@ -35,6 +36,7 @@ import { AreaRole, useRole } from './use-area.ts';
 import { useLeave } from './use-leave.ts';
 import { useMay } from './use-may.ts';
 import { useVerifiedSession } from './verified-session.ts';
+import { ViewsButton } from './views/views-button.tsx';
 
 /** Fetched at their first use: most pages are read without them. */
 const Palette = latePart(async () => (await import('./palette/palette.tsx')).Palette);
@@ -80,6 +82,7 @@ function Frame({ drawers, places, notices, sidebarFoot, signInAgain }: FrameProp
   const { name } = useLender();
   const isVerified = useVerifiedSession();
   const isFolded = foldedMenu.use();
+  const mayKeepViews = useMay('saved-views.keep');
   return (
     <Text as="div" size={3} className={classes.office} data-folded={isFolded || undefined}>
       <a href="#content" className={`${classes.skip} screen-only`}>
@@ -107,7 +110,9 @@ function Frame({ drawers, places, notices, sidebarFoot, signInAgain }: FrameProp
         />
         <main id="content" className={classes.content} tabIndex={-1}>
           <ConnectionBanner />
-          <Outlet />
+          <ListBarEnd value={mayKeepViews ? <ViewsButton /> : null}>
+            <Outlet />
+          </ListBarEnd>
         </main>
         {over.shown}
         <BottomBar onSearch={over.search} />

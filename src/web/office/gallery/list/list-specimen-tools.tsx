@@ -1,8 +1,8 @@
 import { usePick } from '#web/i18n/language.ts';
+import { ListBar } from '../../kit/list/bar/list-bar.tsx';
 import { DateFilter } from '../../kit/list/date-filter.tsx';
 import { FilterSelect } from '../../kit/list/filter-select.tsx';
 import { FilterTabs } from '../../kit/list/filter-tabs.tsx';
-import { ListBar } from '../../kit/list/list-bar.tsx';
 import { SearchField } from '../../kit/list/search-field.tsx';
 import type { ListAddress } from '../../kit/list/use-list-address.ts';
 import { messages, stateNames } from './list-page.messages.ts';

@@ -1,9 +1,9 @@
 import { customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { ListBar } from '#web/office/kit/list/bar/list-bar.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
-import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';

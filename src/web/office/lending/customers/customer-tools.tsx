@@ -1,10 +1,10 @@
 import { arrearsFilters, type customerEndpoints, customerStatuses } from '#contract/lending/customers.ts';
 import { arrearsNames, customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ListBar } from '#web/office/kit/list/bar/list-bar.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
-import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';

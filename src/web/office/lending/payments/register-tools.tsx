@@ -7,11 +7,11 @@ import {
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ListBar } from '#web/office/kit/list/bar/list-bar.tsx';
 import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
-import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useOfficerChoices } from '../ground/customer/use-officer-choices.ts';

@@ -6,10 +6,10 @@ import {
 } from '#contract/lending/collections.ts';
 import { dueAges } from '#domain/lending/collections/due-list.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ListBar } from '#web/office/kit/list/bar/list-bar.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
-import { ListBar } from '#web/office/kit/list/list-bar.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';

@@ -1,17 +1,18 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { useAction } from '../data/use-action.ts';
-import { Row } from '../layout/row.tsx';
-import { Dialog } from '../overlay/dialog.tsx';
-import { messages } from './list.messages.ts';
+import { useAction } from '../../data/use-action.ts';
+import { Row } from '../../layout/row.tsx';
+import { Dialog } from '../../overlay/dialog.tsx';
+import { messages } from '../list.messages.ts';
+import { useListRows } from '../use-list-rows.ts';
 import classes from './list-bar.module.css';
-import { useListRows } from './use-list-rows.ts';
+import { ListBarEnd } from './list-bar-end.ts';
 
 interface ListBarProps {
   /** The views of the list. */
@@ -61,6 +62,7 @@ export function ListBar({ tabs, search, chosen, filters, children }: ListBarProp
             )}
             <DensityButton />
             {children}
+            {useContext(ListBarEnd)}
           </Row>
         </div>
       </div>
