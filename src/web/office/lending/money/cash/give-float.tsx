@@ -1,25 +1,15 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { cashEndpoints } from '#contract/lending/cash/cash.ts';
-import { customerEndpoints } from '#contract/lending/customers.ts';
-import type { TypedNumber } from '#web/format/typed-number.ts';
+import { Suspense, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
-import { useAction } from '#web/office/kit/data/use-action.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
-import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { showToast } from '#web/office/kit/overlay/toast-store.ts';
-import { floatVerb, messages } from './cash.messages.ts';
-import { GiveCashDialog } from './give-cash-dialog.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
+import { messages } from './cash.messages.ts';
+import type { FloatDialogProps } from './float-dialog.tsx';
 
-const endpoint = cashEndpoints.giveCashFloat;
-
-interface GiveFloatProps {
-  readonly branchId: string;
-}
+/** Its file is fetched when the button is pressed. */
+const FloatDialog = latePart(async () => (await import('./float-dialog.tsx')).FloatDialog);
 
 /** The button for a float of a drawer. */
-export function GiveFloat({ branchId }: GiveFloatProps) {
+export function GiveFloat({ branchId }: Omit<FloatDialogProps, 'onClose'>) {
   const pick = usePick();
   const [isAsked, setIsAsked] = useState(false);
   return (
@@ -27,46 +17,11 @@ export function GiveFloat({ branchId }: GiveFloatProps) {
       <Button variant="default" onClick={() => setIsAsked(true)}>
         {pick(messages.giveFloat)}
       </Button>
-      {isAsked && <FloatDialog branchId={branchId} onClose={() => setIsAsked(false)} />}
+      {isAsked && (
+        <Suspense>
+          <FloatDialog branchId={branchId} onClose={() => setIsAsked(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-interface FloatDialogProps extends GiveFloatProps {
-  readonly onClose: () => void;
-}
-
-/** Gives cash of a drawer to a colleague of its branch, who counts it. */
-function FloatDialog({ branchId, onClose }: FloatDialogProps) {
-  const pick = usePick();
-  const { data: officers = [] } = useEndpoint(customerEndpoints.listOfficers);
-  const { send } = useAction(endpoint);
-  const form = useOfficeForm({
-    initial: { userId: null as string | null, amount: null as TypedNumber },
-    labels: { userId: messages.receiver, amount: messages.amount },
-    schema: endpoint.body,
-    bodyOf: (values) => ({ ...values, branchId }),
-    send: (body, idempotencyKey) => send({ body, idempotencyKey }),
-    onSaved: () => {
-      showToast({ tone: 'good', title: pick(messages.handedOver) });
-      onClose();
-    },
-  });
-  return (
-    <GiveCashDialog
-      form={form}
-      amount={form.field('amount')}
-      title={messages.giveFloat}
-      text={messages.floatText}
-      verb={floatVerb}
-      onClose={onClose}
-    >
-      <PersonField
-        {...form.field('userId')}
-        isRequired
-        none={messages.chooseReceiver}
-        people={officers.filter((officer) => officer.branchId === branchId)}
-      />
-    </GiveCashDialog>
   );
 }

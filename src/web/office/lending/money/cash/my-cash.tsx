@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   type CashOfferToCount,
   cashEndpoints,
@@ -15,6 +15,7 @@ import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
@@ -23,9 +24,10 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { fromText, messages } from './cash.messages.ts';
 import { CashSlips } from './cash-slips.tsx';
-import { CountDrawer } from './count-drawer.tsx';
-import { CountResult } from './count-result.tsx';
-import { HandOverDialog } from './hand-over-dialog.tsx';
+
+/** Their files are fetched when their button is pressed. */
+const CountOffer = latePart(async () => (await import('./count-offer.tsx')).CountOffer);
+const HandOverDialog = latePart(async () => (await import('./hand-over-dialog.tsx')).HandOverDialog);
 
 interface MyCashProps {
   readonly cash: MyCash;
@@ -49,7 +51,11 @@ export function MyCashPanels({ cash }: MyCashProps) {
           </Stack>
         </Section>
       )}
-      {counted !== null && <CountOffer offer={counted} close={() => setCounted(null)} />}
+      {counted !== null && (
+        <Suspense>
+          <CountOffer offer={counted} close={() => setCounted(null)} />
+        </Suspense>
+      )}
       {/* A superadmin seldom takes cash. */}
       {!(seesAll && isEmpty) && <Hand cash={cash} />}
       {cash.differences.length > 0 && (
@@ -95,7 +101,11 @@ function Hand({ cash: { held, waiting, drawers } }: MyCashProps) {
           <Waiting key={offer.id} offer={offer} />
         ))}
       </Stack>
-      {isAsked && <HandOverDialog drawers={drawers} left={left} onClose={() => setIsAsked(false)} />}
+      {isAsked && (
+        <Suspense>
+          <HandOverDialog drawers={drawers} left={left} onClose={() => setIsAsked(false)} />
+        </Suspense>
+      )}
     </Section>
   );
 }
@@ -152,28 +162,5 @@ function ToCount({ offer: { kind, city, offeredByName, offeredAt }, onCount }: T
       </div>
       <Button onClick={onCount}>{pick(messages.count)}</Button>
     </Row>
-  );
-}
-
-interface CountOfferProps {
-  readonly offer: CashOfferToCount;
-  readonly close: () => void;
-}
-
-function CountOffer({ offer: { id, city, offeredByName }, close }: CountOfferProps) {
-  const pick = usePick();
-  const { send } = useAction(cashEndpoints.countCashOffer);
-  return (
-    <CountDrawer
-      lead={pick(fromText)(pick(offeredByName), pick(city))}
-      notice={
-        <>
-          <strong>{pick(messages.countBefore)}</strong> {pick(messages.countBlind)}
-        </>
-      }
-      send={(body, idempotencyKey) => send({ params: { id }, body, idempotencyKey })}
-      result={(movement) => <CountResult movement={movement} />}
-      close={close}
-    />
   );
 }
