@@ -13,6 +13,7 @@ CREATE TABLE cash_day_counts (
   counted_at timestamptz NOT NULL,
   UNIQUE (branch_id, number),
   UNIQUE (id, branch_id),
+  UNIQUE (id, branch_id, should_be, amount, counted_by),
   CONSTRAINT cash_day_counts_count_adds_up
     CHECK (array_ndims(counted) = 1 AND array_length(counted, 1) = 9 AND array_position(counted, NULL) IS NULL
            AND 0 <= ALL (counted)
@@ -25,6 +26,10 @@ COMMENT ON COLUMN cash_day_counts.number IS 'From 1 at each branch. The last cou
 COMMENT ON COLUMN cash_day_counts.should_be IS 'The cash in the drawer by its movements when it was counted. The counter saw it afterwards.';
 COMMENT ON COLUMN cash_day_counts.last_slip IS 'The number of the last slip of the branch when it was counted. A later movement makes the count out of date.';
 COMMENT ON COLUMN cash_day_counts.counted IS 'The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.';
+
+ALTER TABLE cash_movements
+  ADD FOREIGN KEY (count_id, branch_id, stated, amount, counted_by)
+    REFERENCES cash_day_counts (id, branch_id, should_be, amount, counted_by);
 
 CREATE TRIGGER cash_day_counts_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_day_counts
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -163,6 +163,7 @@ export type AuditAction =
   | 'offer_cash'
   | 'withdraw_cash_offer'
   | 'count_cash'
+  | 'name_cash_difference'
   | 'settle_cash_difference'
   | 'place_reversed_cash'
   | 'count_cash_day'

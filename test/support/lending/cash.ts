@@ -1,8 +1,12 @@
+import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { dayMs, minuteMs } from '#domain/instant.ts';
 import { type CashCount, noteValues } from '#domain/lending/cash/cash-count.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import type { BodyOf, Calls } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import type { Desk } from './lending.ts';
+import { branchBody } from '../desk/office.ts';
+import { type Desk, openDesk } from './lending.ts';
 
 /** A count of notes that comes to an amount, in the largest notes that fit. */
 export function countOf(amount: number): CashCount {
@@ -86,6 +90,33 @@ export const leaveInDrawer = (testApi: TestApi, { superadmin }: Desk, entryId: s
     body: { where: 'still_there', reason: 'The payment was of another customer' },
   });
 
+interface CashBranch {
+  /** A desk at a branch of its own. */
+  readonly desk: Desk;
+  readonly branchId: string;
+  /** A second employee of the branch, who is its custodian. */
+  readonly custodian: Session;
+}
+
+/** A branch with a code of two letters, whose drawer has been counted. */
+export async function openCashBranch(testApi: TestApi, code: string, amount: number): Promise<CashBranch> {
+  const { superadmin: as } = await openDesk(testApi);
+  const { id: branchId } = await testApi.call('createBranch', { as, body: branchBody({ code }) });
+  const desk = await openDesk(testApi, code);
+  const user = await testApi.addUser('employee', code);
+  const params = { branchId };
+  await testApi.call('openCashDrawer', { as, params, body: countOf(amount) });
+  await testApi.call('nameCashCustodian', { as, params, body: { userId: user.id } });
+  return { desk, branchId, custodian: await testApi.signIn(user.email) };
+}
+
+/** Ten minutes before a day is over, so that a session outlives the day. */
+export function becomesEvening({ clock }: TestApi): void {
+  const now = clock.now();
+  const evening = startOfBusinessDate(addDays(businessDateOf(now), 1)) - 10 * minuteMs;
+  clock.advance(evening - now + (evening > now ? 0 : dayMs));
+}
+
 let accounts = 0;
 
 /** An account of the lender with a number of its own. */
@@ -110,3 +141,22 @@ export const deposit = (
     params: { branchId },
     body: { slipNumber: crypto.randomUUID(), ...body },
   });
+
+/** Does something while the lender has no other superadmins than these. */
+export async function withoutOtherSuperadmins(
+  { database }: TestApi,
+  userIds: readonly string[],
+  act: () => Promise<void>,
+): Promise<void> {
+  const change = (to: boolean) =>
+    database.ownerPool.query("UPDATE users SET is_active = $2 WHERE role = 'superadmin' AND id <> ALL ($1)", [
+      userIds,
+      to,
+    ]);
+  await change(false);
+  try {
+    await act();
+  } finally {
+    await change(true);
+  }
+}

@@ -55,6 +55,7 @@ export const arrivalForm = z.object({ arrivedOn: calendarDay(), password: decide
 export const settlementForm = z.object({
   how: z.enum(cashSettlementKinds),
   reason: requiredText(1000, 'reason_required'),
+  password: decidersPassword(),
 });
 
 /** The place of the notes of a payment that was reversed after its cash was handed over, and the reason. */
@@ -86,7 +87,7 @@ const cashMovement = z.object({
   ...branchOfCash,
   /** The counted amount. Of a settlement: what was missing, below zero if it was too much. */
   amount: z.number(),
-  /** The amount that the giver said; 0 for notes without an entry; null for an opening count, a settlement and notes given back. */
+  /** The amount that the giver said, or that should be in the drawer at a count; 0 for notes without an entry; null for an opening count, a settlement and notes given back. */
   offered: z.nullable(z.number()),
   /** Null if no notes were counted. */
   count: z.nullable(cashCountForm),
@@ -94,6 +95,8 @@ const cashMovement = z.object({
   reason: z.nullable(z.string()),
   /** The settlement of the difference; null if there is none, and while it is open. */
   settledAs: z.nullable(z.enum(cashSettlementKinds)),
+  /** True of a settlement by a person who gave or counted, because there is no other superadmin. */
+  settledAlone: z.boolean(),
   /** The account and the slip of a deposit; null for all others. */
   deposit: z.nullable(
     z.object({
@@ -183,8 +186,8 @@ const cashPosition = z.object({
       amount: z.number(),
     }),
   ),
-  /** The movements whose difference nobody has settled, the oldest first. A reader who gave or counted may not settle it. */
-  differences: z.array(z.extend(cashMovement, { mayBeSettled: z.boolean() })),
+  /** The movements whose difference nobody has settled, the oldest first. */
+  differences: z.array(z.extend(cashMovement, { right: z.enum(cashRights) })),
 });
 export type CashPosition = z.output<typeof cashPosition>;
 export type CashPlaces = CashPosition['branches'][number];
@@ -306,7 +309,8 @@ export const cashEndpoints = {
   settleCashDifference: endpoint({
     method: 'POST',
     path: '/api/cash/movements/:id/settlement',
-    summary: 'Settles the difference of a movement, by a decision of a person who neither gave nor counted',
+    summary:
+      'Settles the difference of a movement, by a decision of a person who neither gave nor counted; alone only without another superadmin and with the password',
     access: 'cash.manage',
     params: byId,
     body: settlementForm,
@@ -316,7 +320,12 @@ export const cashEndpoints = {
       'no_cash_difference',
       'cash_difference_settled',
       'own_cash_difference',
-      'own_cash_count',
+      ...([
+        'own_cash_count',
+        'alone_without_password',
+        'wrong_current_password',
+        'too_many_requests',
+      ] as const),
       'difference_of_drawer',
       'cash_day_closed',
       'cash_beyond_drawer',

@@ -12,20 +12,24 @@ export type CashOfferKind = (typeof cashOfferKinds)[number];
 export const reversedCashKinds = ['given_back', 'still_there', 'never_existed'] as const;
 export type ReversedCashKind = (typeof reversedCashKinds)[number];
 
-/** The movements of cash. An opening is the count that a drawer begins with; a deposit goes from the drawer to an account of the lender. */
+/**
+ * The movements of cash. An opening is the count that a drawer begins with; a deposit goes from the drawer to an account of the lender; a
+ * day's count is one at the close of a day that differs from what should be in the drawer.
+ */
 export const cashMovementKinds = [
   'opening',
   ...cashOfferKinds,
   ...cashSettlementKinds,
   ...reversedCashKinds,
   'deposit',
+  'day_count',
 ] as const;
 export type CashMovementKind = (typeof cashMovementKinds)[number];
 
 /** An offer waits until it is counted or taken back. */
 export type CashOfferState = 'waiting' | 'counted' | 'withdrawn';
 
-/** The places of cash. A deposit is of its account before the account is known to have it. A difference has the name of its giver until it is settled, and what the lender bears is outside. */
+/** The places of cash. A deposit is of its account before the account is known to have it. A difference has the name of its giver, or of the drawer's custodian, until it is settled, and what the lender bears is outside. */
 export const cashPlaces = ['drawer', 'hand', 'account', 'difference', 'outside'] as const;
 export type CashPlace = (typeof cashPlaces)[number];
 
@@ -51,6 +55,7 @@ export const cashEffects: Readonly<
   still_there: { hand: { amount: 1 }, difference: { amount: -1 } },
   never_existed: { hand: { amount: 1 }, difference: { amount: -1 } },
   deposit: { drawer: { amount: -1 }, account: { amount: 1 } },
+  day_count: { drawer: { stated: -1, amount: 1 }, difference: { stated: 1, amount: -1 } },
 };
 
 interface OfferedCash {

@@ -13,6 +13,8 @@ const asifSettles = {
   countedBy: 'nadia',
   missing: rupees(500),
   isSettled: false,
+  hasOtherSuperadmin: true,
+  isPasswordReentered: false,
   inDrawer: rupees(48_400),
 } as const;
 
@@ -24,6 +26,17 @@ test('a difference is settled by a person who neither gave nor counted', () => {
   expect(refusalOfSettlement({ ...asifSettles, settledBy: 'nadia' })).toEqual({ reason: 'own_cash_count' });
 });
 
+test('who gave or counted settles only without another superadmin, and with the password', () => {
+  for (const settledBy of ['bilal', 'nadia']) {
+    const alone = { ...asifSettles, settledBy, hasOtherSuperadmin: false };
+    expect(refusalOfSettlement(alone)).toEqual({ reason: 'alone_without_password' });
+    expect(refusalOfSettlement({ ...alone, isPasswordReentered: true })).toBeNull();
+    expect(
+      refusalOfSettlement({ ...alone, hasOtherSuperadmin: true, isPasswordReentered: true }),
+    ).not.toBeNull();
+  }
+});
+
 test('a difference is settled once, and a count that was equal needs no settlement', () => {
   expect(refusalOfSettlement({ ...asifSettles, isSettled: true })).toEqual({
     reason: 'cash_difference_settled',
@@ -33,10 +46,11 @@ test('a difference is settled once, and a count that was equal needs no settleme
   });
 });
 
-test('notes that a drawer gave are not found in a hand', () => {
+test('notes that a drawer gave or had are not found in a hand', () => {
   const found = { ...asifSettles, how: 'found_in_hand' } as const;
   expect(refusalOfSettlement(found)).toBeNull();
-  expect(refusalOfSettlement({ ...found, kind: 'float' })).toEqual({ reason: 'difference_of_drawer' });
+  for (const kind of ['float', 'day_count'] as const)
+    expect(refusalOfSettlement({ ...found, kind })).toEqual({ reason: 'difference_of_drawer' });
 });
 
 test('whatever is settled, no drawer gives back more than it has', () => {

@@ -1,7 +1,7 @@
 import type { Notice, NoticeKind } from '#contract/desk/notices.ts';
 import { promiseDueSoonMs, promiseMs } from '#domain/desk/contact-requests/promise.ts';
 import { isWithinLimitsOf } from '#server/lending/approvals/decidable-by.ts';
-import { isInTransit, superadminBeside } from '#server/lending/cash/cash-places.ts';
+import { isInTransit, rightBeside } from '#server/lending/cash/cash-places.ts';
 import { daysLeftOpen } from '#server/lending/cash-days/left-open.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf, writtenOnce } from '#server/platform/db/text-of.ts';
@@ -159,7 +159,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     from: `cash_movements m
     JOIN users g ON g.id = m.given_by
     JOIN users u ON u.id = m.counted_by`,
-    where: `m.stated <> m.amount AND :userId NOT IN (m.given_by, m.counted_by)
+    where: `m.stated <> m.amount AND ${rightBeside(':userId', 'm.given_by', 'm.counted_by')} <> 'of_another'
             AND NOT EXISTS (SELECT FROM cash_movements s WHERE s.settles = m.id)`,
     subjectId: 'm.id',
     at: 'm.counted_at',
@@ -182,7 +182,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
   cash_in_transit: {
     from: 'cash_movements m JOIN cash_accounts a ON a.id = m.account_id',
     where: `${isInTransit} AND m.counted_at <= :now::timestamptz - interval '3 days'
-            AND (m.counted_by <> :userId OR NOT ${superadminBeside('m.counted_by')})`,
+            AND ${rightBeside(':userId', 'm.counted_by', 'm.counted_by')} <> 'of_another'`,
     subjectId: 'm.id',
     at: "(m.counted_at + interval '3 days')",
     facts: { about: writtenOnce('a.name'), amount: 'm.amount' },

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-date.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
-import { dayMs, minuteMs } from '#domain/instant.ts';
+import { minuteMs } from '#domain/instant.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import { endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { branchBody } from '#test/support/desk/office.ts';
-import { closeDay, count, countDay, countOf, dayClose, handOver } from '#test/support/lending/cash.ts';
+import {
+  becomesEvening,
+  closeDay,
+  count,
+  countDay,
+  countOf,
+  dayClose,
+  handOver,
+  openCashBranch,
+} from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
@@ -25,18 +33,9 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 beforeEach(async () => {
   branches += 1;
-  // Late in the evening, so that a session outlives the day.
-  const evening = startOfBusinessDate(addDays(today(), 1)) - 10 * minuteMs;
-  testApi.clock.advance(evening - testApi.clock.now() + (evening > testApi.clock.now() ? 0 : dayMs));
+  becomesEvening(testApi);
   code = `CB${String.fromCharCode(64 + branches)}`;
-  const { superadmin } = await openDesk(testApi);
-  branchId = (await testApi.call('createBranch', { as: superadmin, body: branchBody({ code }) })).id;
-  desk = await openDesk(testApi, code);
-  const user = await testApi.addUser('employee', code);
-  custodian = await testApi.signIn(user.email);
-  const params = { branchId };
-  await testApi.call('openCashDrawer', { as: superadmin, params, body: countOf(5_000) });
-  await testApi.call('nameCashCustodian', { as: superadmin, params, body: { userId: user.id } });
+  ({ desk, branchId, custodian } = await openCashBranch(testApi, code, 5_000));
 });
 
 const today = () => businessDateOf(testApi.clock.now());
@@ -83,18 +82,6 @@ describe('a close', () => {
       await testApi.call('countCashDay', { as: custodian, params: params(), body: countOf(4_500) }),
     ).toMatchObject({ amount: 4_500, shouldBe: 5_000 });
     expect(await openDay()).toMatchObject({ count: { amount: 4_500, shouldBe: 5_000 } });
-  });
-
-  test('names a difference of the drawer, which stays in it', async () => {
-    await countDay(testApi, custodian, branchId, -500);
-    expect(await refusedClose({ differenceReason: null })).toBe('cash_difference_not_named');
-    const body = await dayClose(testApi, custodian, branchId);
-    expect(await testApi.call('closeCashDay', { as: custodian, params: params(), body })).toMatchObject({
-      counted: 4_500,
-      shouldBe: 5_000,
-      differenceReason: 'Counted twice',
-    });
-    expect(await differences()).toEqual([]);
   });
 
   test('asks for an explanation of each hand with cash', async () => {

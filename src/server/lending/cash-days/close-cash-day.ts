@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
 import type { cashDayEndpoints } from '#contract/lending/cash-days/cash-days.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
@@ -12,6 +13,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { refuse } from '#server/platform/refusal.ts';
+import { insertMovement } from '../cash/insert-movement.ts';
 import { lockCustody } from '../cash/lock-drawer.ts';
 import { cashSinceClose } from '../cash/since-close.ts';
 import { holdPostings } from '../ledger/hold-postings.ts';
@@ -19,7 +21,7 @@ import { currentCount, handsOfBranch, readDayFacts, readHands } from './day-fact
 
 const findCount = {
   name: 'find-current-cash-day-count',
-  text: `SELECT k.id, k.amount, k.should_be AS "shouldBe", k.last_slip AS "lastSlip" ${currentCount('$1')}`,
+  text: `SELECT k.id, k.amount, k.should_be AS "shouldBe", k.last_slip AS "lastSlip", k.counted, k.counted_by AS "countedBy" ${currentCount('$1')}`,
 };
 
 interface CountOfClose {
@@ -27,6 +29,8 @@ interface CountOfClose {
   readonly amount: Rupees;
   readonly shouldBe: Rupees;
   readonly lastSlip: number;
+  readonly counted: readonly number[];
+  readonly countedBy: string;
 }
 
 async function readCount(client: PoolClient, branchId: string): Promise<CountOfClose | null> {
@@ -54,7 +58,8 @@ const insertClose = namedStatement(
 );
 
 /**
- * Closes the day of a branch: fixes the position of each hand and of the drawer as they are then. The movements of the branch wait for
+ * Closes the day of a branch: fixes the position of each hand and of the drawer as they are then. A difference of the drawer is from then on
+ * in the name of its custodian. The movements of the branch wait for
  * its drawer, and postings for the close, so each is either in the close or belongs to the next day.
  */
 export async function closeCashDay(call: Call<typeof cashDayEndpoints.closeCashDay>): Promise<string> {
@@ -66,7 +71,7 @@ export async function closeCashDay(call: Call<typeof cashDayEndpoints.closeCashD
   const keyed = { userId: actor.userId, key: idempotencyKey, requestHash: hash };
   return inTransaction(context.pool, (client) =>
     createOnce(client, keyed, at, async (id) => {
-      await lockCustody(client, reach, actor, branchId);
+      const { custodianId } = await lockCustody(client, reach, actor, branchId);
       await holdPostings(client);
       const facts = await readDayFacts(client, branchId);
       const count = await readCount(client, branchId);
@@ -79,8 +84,16 @@ export async function closeCashDay(call: Call<typeof cashDayEndpoints.closeCashD
       });
       refuse(refusal);
       invariant(count !== null, 'a close has its count');
-      const isEqual = count.amount === count.shouldBe;
-      const reason = isEqual ? null : differenceReason;
+      const reason = count.amount === count.shouldBe ? null : differenceReason;
+      if (reason !== null) {
+        const dayCount = { ...count, inNameOf: custodianId ?? count.countedBy };
+        await insertMovement(
+          client,
+          call,
+          { id: uuidv7(), branchId, kind: 'day_count', dayCount, reason },
+          at,
+        );
+      }
       const by = actor.userId;
       const explanations = explained.map(({ explanation }) => explanation);
       const { rows } = await client.query<{ serial: number; branchCode: string }>(
@@ -98,7 +111,7 @@ export async function closeCashDay(call: Call<typeof cashDayEndpoints.closeCashD
           cashDay: day,
           amount: count.amount,
           shouldBe: count.shouldBe,
-          ...(!isEqual && { reason }),
+          ...(reason !== null && { reason }),
         },
       });
     }),

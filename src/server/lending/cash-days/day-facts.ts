@@ -14,7 +14,7 @@ const findFacts = {
   name: 'find-facts-of-cash-day',
   text: `SELECT b.closed_until AS "closedUntil", d.last_serial AS "lastSlip", ${inDrawer('$1')} AS drawer,
                 (greatest((SELECT max(recorded_at) FROM (${cashSinceClose('e.branch_id = $1')}) taken),
-                          (SELECT max(counted_at) FROM cash_movements WHERE branch_id = $1 AND serial > ${lastSlipClosed}))
+                          (SELECT max(counted_at) FROM cash_movements WHERE branch_id = $1 AND count_id IS NULL AND serial > ${lastSlipClosed}))
                  AT TIME ZONE 'Asia/Karachi')::date AS "movedOn"
            FROM cash_books b JOIN cash_drawers d ON d.branch_id = b.branch_id WHERE b.branch_id = $1`,
 };

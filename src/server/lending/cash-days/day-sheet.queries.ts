@@ -16,7 +16,9 @@ const closes = `
                         ORDER BY serial DESC LIMIT 1) p ON true
     LEFT JOIN cash_day_counts q ON q.id = p.count_id`;
 
-const moved = `JOIN cash_movements m ON m.branch_id = c.branch_id AND m.serial > coalesce(q.last_slip, 0) AND m.serial <= k.last_slip`;
+// The difference of the count before is in the opening already.
+const moved = `JOIN cash_movements m ON m.branch_id = c.branch_id AND m.serial > coalesce(q.last_slip, 0) AND m.serial <= k.last_slip
+                                   AND (m.count_id IS NULL OR q.id IS NULL OR m.count_id <> q.id)`;
 
 export interface SheetRow {
   readonly opening: Rupees;
@@ -28,7 +30,7 @@ export interface SheetRow {
 
 const findSheet = {
   name: 'find-cash-day-sheet',
-  text: `SELECT coalesce(q.should_be, 0) AS opening, k.counted, (SELECT ${namesOf('u')} FROM users u WHERE u.id = k.counted_by) AS "countedByName",
+  text: `SELECT coalesce(q.amount, 0) AS opening, k.counted, (SELECT ${namesOf('u')} FROM users u WHERE u.id = k.counted_by) AS "countedByName",
                 event.*
          ${closes}
          CROSS JOIN LATERAL (SELECT a.position AS "eventPosition", ${hashOfEvent} AS "eventHash" FROM audit_events a

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-date.ts';
-import { addDays } from '#domain/calendar/calendar-date.ts';
 import { dayMs, minuteMs } from '#domain/instant.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { branchBody } from '#test/support/desk/office.ts';
-import { closeDay, countOf } from '#test/support/lending/cash.ts';
-import { active, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
+import { becomesEvening, closeDay, openCashBranch } from '#test/support/lending/cash.ts';
+import { active, type Desk, pay } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
 /** A desk at a branch of its own, whose drawer was counted in the evening. */
@@ -21,17 +19,9 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 beforeEach(async () => {
   branches += 1;
-  const evening = startOfBusinessDate(addDays(today(), 1)) - 10 * minuteMs;
-  testApi.clock.advance(evening - testApi.clock.now() + (evening > testApi.clock.now() ? 0 : dayMs));
+  becomesEvening(testApi);
   const code = `LO${String.fromCharCode(64 + branches)}`;
-  const { superadmin } = await openDesk(testApi);
-  branchId = (await testApi.call('createBranch', { as: superadmin, body: branchBody({ code }) })).id;
-  desk = await openDesk(testApi, code);
-  const user = await testApi.addUser('employee', code);
-  custodian = await testApi.signIn(user.email);
-  const params = { branchId };
-  await testApi.call('openCashDrawer', { as: superadmin, params, body: countOf(5_000) });
-  await testApi.call('nameCashCustodian', { as: superadmin, params, body: { userId: user.id } });
+  ({ desk, branchId, custodian } = await openCashBranch(testApi, code, 5_000));
 });
 
 const today = () => businessDateOf(testApi.clock.now());

@@ -27,5 +27,5 @@ export const daysLeftOpen = ({ before, from, only }: Asked) => `
            UNION ALL
           SELECT b.branch_id, m.counted_at
             FROM books b JOIN cash_movements m ON m.branch_id = b.branch_id AND m.counted_at >= b.since
-           WHERE m.counted_at < ${startOf(before)}) moved
+           WHERE m.counted_at < ${startOf(before)} AND m.count_id IS NULL) moved
    GROUP BY branch_id`;

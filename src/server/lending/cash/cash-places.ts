@@ -48,6 +48,14 @@ export const superadminBeside = (people: string) => `EXISTS (
    WHERE o.role = 'superadmin' AND o.is_active AND o.id NOT IN (${people})
      AND (o.password_hash IS NOT NULL OR o.google_subject IS NOT NULL))`;
 
-/** The right of the person `$1` to say or decide something about a movement in which some people took part. */
-export const rightBeside = (people: string) => `
-  CASE WHEN $1 NOT IN (${people}) THEN 'free' WHEN ${superadminBeside(people)} THEN 'of_another' ELSE 'alone' END`;
+/**
+ * The people who do not act about a movement beside a person: its maker, and the one who counted it. Its maker acts only without any other
+ * superadmin, even if that one counted.
+ */
+export const takingPart = (person: string, maker: string, counter: string) =>
+  `${maker}, CASE WHEN ${person} = ${maker} THEN ${maker} ELSE ${counter} END`;
+
+/** The right of a person to say or decide something about a movement that one person made and another counted. */
+export const rightBeside = (person: string, maker: string, counter: string) => `
+  CASE WHEN ${person} NOT IN (${maker}, ${counter}) THEN 'free'
+       WHEN ${superadminBeside(takingPart(person, maker, counter))} THEN 'of_another' ELSE 'alone' END`;

@@ -98,6 +98,7 @@ export interface MovementRow extends BranchColumns {
   readonly counted: readonly number[] | null;
   readonly reason: string | null;
   readonly settledAs: CashSettlementKind | null;
+  readonly settledAlone: boolean | null;
   readonly accountName: string | null;
   readonly slipNumber: string | null;
   readonly depositedOn: CalendarDate | null;
@@ -110,13 +111,15 @@ export interface MovementRow extends BranchColumns {
 }
 
 const movementSelected = `
-  SELECT m.id, m.serial, m.kind, m.amount, m.stated AS offered, m.counted, m.reason, s.kind AS "settledAs", a.name AS "accountName",
+  SELECT m.id, m.serial, m.kind, m.amount, m.stated AS offered, m.counted, m.reason, s.kind AS "settledAs",
+         m.counted_by IN (o.given_by, o.counted_by) AS "settledAlone", a.name AS "accountName",
          m.slip_number AS "slipNumber", m.deposited_on AS "depositedOn", v.arrived_on AS "arrivedOn", v.confirmed_alone AS "confirmedAlone", ${branchSelected}, ${namesOf('h')} AS "handName",
          ${namesOf('g')} AS "givenByName", ${namesOf('k')} AS "countedByName", m.counted_at AS "countedAt"`;
 const movementJoins = `
     JOIN branches b ON b.id = m.branch_id
     JOIN users k ON k.id = m.counted_by
     LEFT JOIN cash_movements s ON s.settles = m.id
+    LEFT JOIN cash_movements o ON o.id = m.settles
     LEFT JOIN cash_accounts a ON a.id = m.account_id
     LEFT JOIN cash_arrivals v ON v.deposit_id = m.id
     LEFT JOIN users h ON h.id = m.hand_of
@@ -239,17 +242,17 @@ export interface DepositRow extends MovementRow {
 
 const listDeposits = {
   name: 'list-cash-deposits',
-  text: `${movementSelected}, ${rightBeside('m.counted_by')} AS "right" FROM cash_movements m ${movementJoins}
+  text: `${movementSelected}, ${rightBeside('$1', 'm.counted_by', 'm.counted_by')} AS "right" FROM cash_movements m ${movementJoins}
           WHERE ${isInTransit} ORDER BY m.counted_at, m.id LIMIT ${cashDepositsShownMax}`,
 };
 
 export interface DifferenceRow extends MovementRow {
-  readonly mayBeSettled: boolean;
+  readonly right: CashRight;
 }
 
 const listDifferences = {
   name: 'list-cash-differences',
-  text: `${movementSelected}, $1 NOT IN (m.given_by, m.counted_by) AS "mayBeSettled"
+  text: `${movementSelected}, ${rightBeside('$1', 'm.given_by', 'm.counted_by')} AS "right"
            FROM cash_movements m ${movementJoins} WHERE ${isOpenDifference} ${differencesFirst}`,
 };
 

@@ -41,6 +41,7 @@ export function cashMovementView(row: MovementRow): CashMovement {
     count: row.counted === null ? null : countOf(row.counted),
     reason: row.reason,
     settledAs: row.settledAs,
+    settledAlone: row.settledAlone ?? false,
     deposit: depositOf(row),
     handName: row.handName,
     givenByName: row.givenByName,
@@ -73,7 +74,7 @@ export function placesView(row: PlacesRow): CashPosition['branches'][number] {
 }
 
 export function differenceView(row: DifferenceRow): CashPosition['differences'][number] {
-  return { ...cashMovementView(row), mayBeSettled: row.mayBeSettled };
+  return { ...cashMovementView(row), right: row.right };
 }
 
 export function depositView(row: DepositRow): CashPosition['deposits'][number] {

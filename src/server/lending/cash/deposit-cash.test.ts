@@ -5,7 +5,13 @@ import { createTestApi, type TestApi, testPassword } from '#test/support/calls/a
 import { type BodyOf, endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { branchBody } from '#test/support/desk/office.ts';
-import { closeDay, countOf, openAccount } from '#test/support/lending/cash.ts';
+import {
+  closeDay,
+  countOf,
+  openAccount,
+  openCashBranch,
+  withoutOtherSuperadmins,
+} from '#test/support/lending/cash.ts';
 import { type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
@@ -25,14 +31,8 @@ afterAll(() => testApi.close());
 beforeEach(async () => {
   branches += 1;
   code = `DC${String.fromCharCode(64 + branches)}`;
-  const { superadmin } = await openDesk(testApi);
-  branchId = await newBranch(superadmin, code);
-  desk = await openDesk(testApi, code);
+  ({ desk, branchId, custodian } = await openCashBranch(testApi, code, 5_000));
   accountId = (await openAccount(testApi, desk)).id;
-  const user = await testApi.addUser('employee', code);
-  custodian = await testApi.signIn(user.email);
-  const body = { userId: user.id };
-  await testApi.call('nameCashCustodian', { as: desk.superadmin, params: { branchId }, body });
 });
 
 async function newBranch(as: Session, branchCode: string): Promise<string> {
@@ -208,26 +208,18 @@ test('the only superadmin confirms an own deposit with the password, and it is m
   const { id } = await deposit({}, desk.superadmin);
   const confirmed = (password: string | null, as = desk.superadmin) =>
     testApi.attempt('confirmCashDeposit', { ...confirm(id, as), body: { arrivedOn: today(), password } });
-  const ofOthers = (set: string) =>
-    testApi.database.ownerPool.query(`UPDATE users SET ${set} WHERE role = 'superadmin' AND id <> $1`, [
-      desk.superadminId,
-    ]);
-  await ofOthers('is_active = false');
   const right = async () => (await position()).deposits.find((one) => one.id === id)?.right;
-  try {
+  expect(await confirmed(testPassword)).toMatchObject({ code: 'own_deposit' });
+  await withoutOtherSuperadmins(testApi, [desk.superadminId], async () => {
     expect(await right()).toBe('alone');
     expect(await confirmed(null)).toMatchObject({ code: 'alone_without_password' });
     expect(await confirmed('Not the password')).toMatchObject({ code: 'wrong_current_password' });
-    await ofOthers('is_active = true');
-    expect(await confirmed(testPassword)).toMatchObject({ code: 'own_deposit' });
-    await ofOthers('is_active = false');
     expect(await confirmed(testPassword)).toMatchObject({
       ok: true,
       data: { deposit: { confirmedAlone: true } },
     });
-  } finally {
-    await ofOthers('is_active = true');
-  }
+  });
+  expect(await differences()).toEqual([]);
 });
 
 test('a custodian who became superadmin does not confirm the deposit of theirs', async () => {

@@ -18,8 +18,9 @@ import { refuseClosedDay } from './refuse-closed-day.ts';
 const insert = namedStatement(
   'insert-cash-movement',
   `INSERT INTO cash_movements (id, branch_id, serial, kind, hand_of, offer_id, given_by, stated, amount, counted, counted_by, counted_at,
-                               settles, entry_id, reason, account_id, slip_number, deposited_on)
-   VALUES (:id, :branchId, :serial, :kind, :handOf, :offerId, :givenBy, :stated, :amount, :counted, :by, :at, :settles, :entryId, :reason,
+                               settles, entry_id, count_id, reason, account_id, slip_number, deposited_on)
+   VALUES (:id, :branchId, :serial, :kind, :handOf, :offerId, :givenBy, :stated, :amount, :counted, :countedBy, :at,
+           :settles, :entryId, :countId, :reason,
            :accountId, :slipNumber, :depositedOn)`,
 );
 
@@ -43,6 +44,8 @@ interface Settlement {
   readonly kind: CashSettlementKind;
   /** The movement whose difference is settled. */
   readonly settles: { readonly id: string; readonly givenBy: string; readonly missing: Rupees };
+  /** True if the settler gave or counted: there is no other superadmin. */
+  readonly isAlone: boolean;
   readonly reason: string;
 }
 
@@ -64,19 +67,34 @@ interface Deposit {
   };
 }
 
+interface DayCount {
+  readonly kind: 'day_count';
+  readonly dayCount: {
+    readonly id: string;
+    readonly inNameOf: string;
+    readonly shouldBe: Rupees;
+    readonly amount: Rupees;
+    readonly counted: readonly number[];
+    readonly countedBy: string;
+  };
+  readonly reason: string;
+}
+
 type NewMovement = { readonly id: string; readonly branchId: string } & (
   | OpeningCount
   | CountedOffer
   | Settlement
   | PlacedCash
   | Deposit
+  | DayCount
 );
 
 /** The columns that depend on the kind of a movement. */
-function columnsOf(movement: NewMovement) {
+function columnsOf(movement: NewMovement, by: string) {
   const none = {
+    countedBy: by,
     ...{ handOf: null, offerId: null, givenBy: null, stated: null },
-    ...{ settles: null, entryId: null, reason: null },
+    ...{ settles: null, entryId: null, countId: null, reason: null },
     ...{ accountId: null, slipNumber: null, depositedOn: null },
   };
   if ('settles' in movement) {
@@ -94,6 +112,18 @@ function columnsOf(movement: NewMovement) {
   if ('deposit' in movement) {
     const { accountId, amount, slipNumber, depositedOn } = movement.deposit;
     return { ...none, amount, counted: null, accountId, slipNumber, depositedOn };
+  }
+  if ('dayCount' in movement) {
+    const {
+      id: countId,
+      inNameOf: givenBy,
+      shouldBe: stated,
+      amount,
+      counted,
+      countedBy,
+    } = movement.dayCount;
+    const { reason } = movement;
+    return { ...none, handOf: givenBy, givenBy, stated, amount, counted, countedBy, countId, reason };
   }
   const { count } = movement;
   const counted = storedCount(count);
@@ -113,6 +143,7 @@ function actionOf(movement: NewMovement): AuditAction {
   if ('settles' in movement) return 'settle_cash_difference';
   if ('reversed' in movement) return 'place_reversed_cash';
   if ('deposit' in movement) return 'deposit_cash';
+  if ('dayCount' in movement) return 'name_cash_difference';
   return movement.kind === 'opening' ? 'open_cash_drawer' : 'count_cash';
 }
 
@@ -131,9 +162,8 @@ export async function insertMovement(
   const { id, branchId, kind } = movement;
   await refuseClosedDay(client, branchId, at);
   const { serial, branchCode } = await nextSlip(client, branchId);
-  const columns = columnsOf(movement);
-  const by = origin.actor.userId;
-  await client.query(insert({ id, branchId, serial, kind, ...columns, by, at }));
+  const columns = columnsOf(movement, origin.actor.userId);
+  await client.query(insert({ id, branchId, serial, kind, ...columns, at }));
   const { offerId, settles, entryId, handOf, stated, amount, reason } = columns;
   await recordAuditEvent(client, origin, at, {
     branchId,
@@ -143,6 +173,8 @@ export async function insertMovement(
     after: {
       ...{ kind, amount, slip: formatCashSlipNumber(branchCode, serial) },
       ...(offerId !== null && { offered: stated }),
+      ...('dayCount' in movement && { shouldBe: stated }),
+      ...('settles' in movement && { alone: movement.isAlone }),
       ...(reason !== null && { reason }),
       ...('deposit' in movement && recordedDeposit(movement.deposit)),
       ...(handOf !== null && { userId: handOf }),

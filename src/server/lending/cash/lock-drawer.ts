@@ -45,9 +45,10 @@ export async function lockCustody(
   reach: BranchReach,
   actor: Actor,
   branchId: string,
-): Promise<void> {
+): Promise<LockedDrawer> {
   const drawer = await lockDrawer(client, reach, branchId);
   if (!isCustodian(reach, actor, drawer)) throw new Refusal('not_cash_custodian');
+  return drawer;
 }
 
 const takeSerial = {

@@ -3,8 +3,7 @@ import type { ReversedCashKind } from '#domain/lending/cash/cash-movement.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { branchBody } from '#test/support/desk/office.ts';
-import { count, handOver, openDrawer } from '#test/support/lending/cash.ts';
+import { count, handOver, openCashBranch } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
@@ -24,14 +23,7 @@ afterAll(() => testApi.close());
 beforeEach(async () => {
   branches += 1;
   code = `PR${String.fromCharCode(64 + branches)}`;
-  const { superadmin } = await openDesk(testApi);
-  await testApi.call('createBranch', { as: superadmin, body: branchBody({ code }) });
-  desk = await openDesk(testApi, code);
-  branchId = await openDrawer(testApi, desk, 500);
-  const user = await testApi.addUser('employee', code);
-  custodian = await testApi.signIn(user.email);
-  const named = { as: desk.superadmin, params: { branchId }, body: { userId: user.id } };
-  await testApi.call('nameCashCustodian', named);
+  ({ desk, branchId, custodian } = await openCashBranch(testApi, code, 500));
 });
 
 const take = async (amount = 1_000) =>
@@ -80,7 +72,7 @@ test.each(['still_there', 'never_existed'] as const)(
   async (where) => {
     const { id } = await place(await reversed(), where);
     expect([await held(), await inDrawer()]).toEqual([0, 1_500]);
-    expect(await openHere()).toMatchObject([{ id, amount: 1_000, offered: 0, mayBeSettled: true }]);
+    expect(await openHere()).toMatchObject([{ id, amount: 1_000, offered: 0, right: 'free' }]);
     await testApi.call('settleCashDifference', {
       as: desk.superadmin,
       params: { id },

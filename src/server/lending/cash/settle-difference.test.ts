@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CashSettlementKind } from '#domain/lending/cash/cash-movement.ts';
-import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import { endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { branchBody } from '#test/support/desk/office.ts';
-import { count, handOver, openDrawer } from '#test/support/lending/cash.ts';
+import { count, handOver, openDrawer, withoutOtherSuperadmins } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
@@ -14,11 +14,12 @@ let desk: Desk;
 let branchId: string;
 /** A superadmin who neither gives nor counts. */
 let settler: Session;
+let settlerId: string;
 let branches = 0;
 
 beforeAll(async () => {
   testApi = await createTestApi();
-  settler = (await openDesk(testApi)).superadmin;
+  ({ superadmin: settler, superadminId: settlerId } = await openDesk(testApi));
 });
 afterAll(() => testApi.close());
 beforeEach(async () => {
@@ -66,7 +67,7 @@ test.each([
   ['borne', 1_200, { hand: 0, drawer: 6_200 }],
 ] as const)('a difference is %s, of 1,000 that were counted as %i', async (how, counted, left) => {
   const { id, number } = await handedOver(counted);
-  expect(await openHere()).toMatchObject([{ id, number, mayBeSettled: true }]);
+  expect(await openHere()).toMatchObject([{ id, number, right: 'free' }]);
   const settled = await settle(id, how);
   expect(settled).toMatchObject({
     ...{ kind: how, amount: 1_000 - counted, offered: null, count: null },
@@ -153,4 +154,44 @@ test('a settlement needs a reason, and a movement with a difference', async () =
   const { data } = await testApi.call('listCashMovements', { as: settler });
   const opening = data.find((one) => one.kind === 'opening' && one.branchId === branchId);
   expect(await refusal(opening?.id ?? '', 'borne')).toBe('not_found');
+});
+
+test('the only superadmin settles what they counted with the password, and it is marked', async () => {
+  const { id } = await handedOver(500);
+  const as = desk.superadmin;
+  const right = async () => {
+    const { differences } = await testApi.call('getCashPosition', { as });
+    return differences.find((one) => one.id === id)?.right;
+  };
+  const attempt = (password: string | null) => {
+    const one = request(id, 'borne', as);
+    return testApi.attempt('settleCashDifference', { ...one, body: { ...one.body, password } });
+  };
+  expect(await right()).toBe('of_another');
+  expect(await attempt(testPassword)).toMatchObject({ code: 'own_cash_count' });
+  await withoutOtherSuperadmins(testApi, [desk.superadminId], async () => {
+    expect(await right()).toBe('alone');
+    expect(await attempt(null)).toMatchObject({ code: 'alone_without_password' });
+    expect(await attempt('Not the password')).toMatchObject({ code: 'wrong_current_password' });
+    expect(await attempt(testPassword)).toMatchObject({ ok: true, data: { settledAlone: true } });
+  });
+  expect(await differences()).toEqual([]);
+});
+
+test('of two superadmins the one who counted settles alone, and not the one who gave', async () => {
+  await pay(testApi, settler, await active(testApi, desk, { downPayment: 0 }), 1_000);
+  const { id } = await count(
+    testApi,
+    desk.superadmin,
+    await handOver(testApi, settler, branchId, 1_000),
+    900,
+  );
+  await withoutOtherSuperadmins(testApi, [desk.superadminId, settlerId], async () => {
+    const own = request(id, 'borne');
+    const body = { ...own.body, password: testPassword };
+    expect(await testApi.refusal('settleCashDifference', { ...own, body })).toMatchObject({
+      code: 'own_cash_difference',
+    });
+    await testApi.call('settleCashDifference', { ...own, as: desk.superadmin, body });
+  });
 });

@@ -52,14 +52,16 @@ export const cashChecks: readonly string[] = [
       AND (o.id IS NULL OR o.state <> 'counted' OR o.ended_at <> m.counted_at OR o.offered_by = m.counted_by
            OR (o.branch_id, o.kind, o.hand_of, o.offered_by, o.amount) <> (m.branch_id, m.kind, m.hand_of, m.given_by, m.stated))`,
 
-  // A settlement is of a whole difference in the name of its giver, by a person who neither gave nor counted.
+  // A settlement is of a whole difference in the name of its giver, by a person who neither gave nor counted, or alone as the audit says.
   `SELECT format('slip %s: it does not settle a difference', ${slipOf('m')}) AS line
      FROM cash_movements m
      JOIN branches b ON b.id = m.branch_id
      LEFT JOIN cash_movements d ON d.id = m.settles
     WHERE m.settles IS NOT NULL
       AND (d.id IS NULL OR d.stated IS NULL OR (d.branch_id, d.given_by, d.stated - d.amount) <> (m.branch_id, m.given_by, m.amount)
-           OR m.counted_by IN (d.given_by, d.counted_by))`,
+           OR m.counted_by IN (d.given_by, d.counted_by)
+              AND NOT EXISTS (SELECT FROM audit_events v WHERE v.subject_id = d.id AND v.action = 'settle_cash_difference'
+                                AND v.after ->> 'alone' = 'true'))`,
   // Cash of a reversed payment is placed once, by another person than its taker, and no more than was taken.
   `SELECT format('slip %s: it is of no reversed payment of its hand', ${slipOf('m')}) AS line
      FROM cash_movements m
@@ -80,9 +82,10 @@ export const cashChecks: readonly string[] = [
        WHERE v.subject_id = coalesce(m.offer_id, m.settles, m.entry_id, m.id) AND v.subject = 'cash' AND v.chain_id = m.branch_id
          AND v.action = CASE WHEN m.settles IS NOT NULL THEN 'settle_cash_difference'
                              WHEN m.entry_id IS NOT NULL THEN 'place_reversed_cash'
-                             WHEN m.kind = 'deposit' THEN 'deposit_cash'
+                             WHEN m.kind = 'deposit' THEN 'deposit_cash' WHEN m.kind = 'day_count' THEN 'name_cash_difference'
                              WHEN m.kind = 'opening' THEN 'open_cash_drawer' ELSE 'count_cash' END
-         AND v.actor_id = m.counted_by AND v.recorded_at = m.counted_at AND (v.after ->> 'amount')::bigint = m.amount)`,
+         AND (v.actor_id = m.counted_by OR m.kind = 'day_count') AND v.recorded_at = m.counted_at
+         AND (v.after ->> 'amount')::bigint = m.amount)`,
   // The arrival of a deposit is not before the day of its slip, and as the audit has it, which says if its maker confirmed it alone.
   `SELECT format('slip %s: its arrival is not as it was recorded', ${slipOf('m')}) AS line
      FROM cash_arrivals a

@@ -97,9 +97,9 @@ test('verify names sheets and counts with a gap in their numbers', async () => {
 });
 
 test('verify names a movement of a day that was closed', async () => {
-  const found = await foundAfter('UPDATE cash_movements SET serial = 2');
+  const found = await foundAfter('UPDATE cash_movements SET serial = 3 WHERE serial = 1');
   expect(found).toContainEqual(
-    expect.stringMatching(/^cash of branch SGD: slip 2 is of .*, which was closed with sheet /),
+    expect.stringMatching(/^cash of branch SGD: slip 3 is of .*, which was closed with sheet /),
   );
 });
 
@@ -109,4 +109,14 @@ test('verify names a sheet of an earlier day than the one before it', async () =
        FROM cash_day_closes WHERE id = $1`,
   );
   expect(found).toContainEqual(expect.stringMatching(/^day sheet SGD-D-0002 is of .*, after one of /));
+});
+
+test('verify names a close whose difference is in no name, or of another amount', async () => {
+  const count = '(SELECT count_id FROM cash_day_closes WHERE id = $1)';
+  const line = 'count 2 of the drawer of branch SGD: its difference is not in the name of anyone';
+  expect(
+    await foundAfter(
+      `UPDATE cash_day_counts SET amount = amount - 5, counted[9] = counted[9] - 5 WHERE id = ${count}`,
+    ),
+  ).toContainEqual(line);
 });

@@ -73,6 +73,17 @@ export const cashDayChecks: readonly string[] = [
      FROM cash_day_closes c JOIN branches b ON b.id = c.branch_id JOIN cash_day_counts k ON k.id = c.count_id
     WHERE (k.amount <> k.should_be) <> (c.difference_reason IS NOT NULL)`,
 
+  // The difference of a close is one movement, of its count, and no other count has one.
+  `SELECT format('count %s of the drawer of branch %s: its difference is not in the name of anyone', k.number, b.code) AS line
+     FROM cash_day_counts k
+     JOIN branches b ON b.id = k.branch_id
+     LEFT JOIN cash_day_closes c ON c.count_id = k.id
+     LEFT JOIN cash_movements m ON m.count_id = k.id
+    WHERE CASE WHEN c.id IS NULL OR k.amount = k.should_be THEN m.id IS NOT NULL
+               ELSE (m.branch_id, m.stated, m.amount, m.counted, m.counted_by, m.counted_at, m.serial, m.reason)
+                    IS DISTINCT FROM
+                    (k.branch_id, k.should_be, k.amount, k.counted, k.counted_by, c.closed_at, k.last_slip + 1, c.difference_reason) END`,
+
   // Each hand at a close is what its entries and movements up to then came to.
   `WITH covered AS (
      SELECT branch_id, hand_of, serial, sum(amount) AS amount FROM (${coveredCash}) t WHERE serial IS NOT NULL GROUP BY 1, 2, 3),
@@ -102,5 +113,6 @@ export const cashDayChecks: readonly string[] = [
      JOIN cash_day_counts k ON k.id = c.count_id
      JOIN branches b ON b.id = c.branch_id
      JOIN cash_movements m ON m.branch_id = c.branch_id AND m.serial > k.last_slip AND ${dayOf('m.counted_at')} <= c.day
+                         AND (m.count_id IS NULL OR m.count_id <> k.id)
     WHERE c.reopened_at IS NULL OR c.reopened_at > m.counted_at + ${tolerance}`,
 ];

@@ -39,7 +39,8 @@ type CashMovementsKind =
   | 'given_back'
   | 'still_there'
   | 'never_existed'
-  | 'deposit';
+  | 'deposit'
+  | 'day_count';
 type CashOffersKind = 'hand_over' | 'float';
 type CashOffersState = 'waiting' | 'counted' | 'withdrawn';
 type ChallengesMetric =
@@ -541,6 +542,7 @@ interface CashMovements {
   counted_at: Date;
   settles: string | null;
   entry_id: string | null;
+  count_id: string | null;
   reason: string | null;
   account_id: string | null;
   slip_number: string | null;

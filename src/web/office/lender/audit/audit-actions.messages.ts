@@ -249,6 +249,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   },
   offer_cash: { en: 'Gave cash to be counted', ur: 'نقد گنتی کے لیے دیا گیا' },
   withdraw_cash_offer: { en: 'Took cash back before it was counted', ur: 'نقد گنتی سے پہلے واپس لیا گیا' },
+  name_cash_difference: { en: 'Named a difference of the drawer', ur: 'کیش دراز کا فرق درج کیا گیا' },
   settle_cash_difference: { en: 'Settled a cash difference', ur: 'نقد کا فرق نمٹایا گیا' },
   place_reversed_cash: {
     en: 'Said where the cash of a reversed payment is',

@@ -6,6 +6,7 @@ import {
   cashDifference,
   cashSettlementKinds,
 } from '#domain/lending/cash/cash-movement.ts';
+import { isOfDrawer } from '#domain/lending/cash/cash-settlement.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -13,6 +14,7 @@ import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { labels } from '#web/office/kit/form/question/question.messages.ts';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
@@ -21,6 +23,7 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { AlonePassword } from './alone-password.tsx';
 import { messages, settleVerb } from './cash.messages.ts';
 import { WhereCashIsDialog } from './where-cash-is-dialog.tsx';
 
@@ -112,7 +115,7 @@ function useColumns(onSettle: (difference: CashDifference) => void): readonly Co
       cell: (difference) => (
         <ActionButton
           variant="default"
-          disabledReason={difference.mayBeSettled ? null : messages.settledByAnother}
+          disabledReason={difference.right === 'of_another' ? messages.settledByAnother : null}
           onPress={() => onSettle(difference)}
         >
           {pick(messages.settle)}
@@ -130,11 +133,11 @@ interface SettleDialogProps {
 /** Says where the notes are, or that the lender bears the difference, and why. */
 function SettleDialog({ settled, onClose }: SettleDialogProps) {
   const pick = usePick();
-  const { id, kind, givenByName } = settled;
+  const { id, kind, givenByName, right } = settled;
   const { send } = useAction(endpoint);
   const form = useOfficeForm({
-    initial: { how: null as CashSettlementKind | null, reason: null as string | null },
-    labels: { how: messages.settledHow, reason: messages.reason },
+    initial: { how: null as CashSettlementKind | null, reason: null as string | null, password: '' },
+    labels: { how: messages.settledHow, reason: messages.reason, password: labels.currentPassword },
     schema: endpoint.body,
     send: (body, idempotencyKey) => send({ params: { id }, body, idempotencyKey }),
     onSaved: () => {
@@ -143,7 +146,7 @@ function SettleDialog({ settled, onClose }: SettleDialogProps) {
     },
   });
   const difference = differenceOf(settled);
-  const ways = cashSettlementKinds.filter((how) => how !== 'found_in_hand' || kind !== 'float');
+  const ways = cashSettlementKinds.filter((how) => how !== 'found_in_hand' || !isOfDrawer(kind));
   return (
     <WhereCashIsDialog
       form={form}
@@ -159,6 +162,8 @@ function SettleDialog({ settled, onClose }: SettleDialogProps) {
       }
       verb={pick(settleVerb)(pick(saidRupees)(Math.abs(difference)))}
       onClose={onClose}
-    />
+    >
+      {right === 'alone' && <AlonePassword {...form.field('password')} />}
+    </WhereCashIsDialog>
   );
 }

@@ -79,7 +79,7 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
       key: 'countedBy',
       header: pick(messages.countedOrSettledBy),
       priority: 3,
-      cell: ({ countedByName, reason, deposit }) => (
+      cell: ({ countedByName, reason, deposit, settledAlone }) => (
         <>
           {pick(countedByName)}
           {reason !== null && (
@@ -87,6 +87,7 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
               <BriefText>{reason}</BriefText>
             </SecondLine>
           )}
+          {settledAlone && <SecondLine>{pick(messages.settledAlone)}</SecondLine>}
           {deposit !== null && (
             <SecondLine>
               {deposit.accountName} · <Code>{deposit.slipNumber}</Code>

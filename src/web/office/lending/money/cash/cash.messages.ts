@@ -79,6 +79,7 @@ export const messages = {
   settled: { en: 'The difference is settled', ur: 'فرق نمٹ گیا' },
   settledHow: { en: 'Where the cash is', ur: 'نقد کہاں ہے' },
   chooseWay: { en: 'Choose', ur: 'چنیں' },
+  settledAlone: { en: 'Settled alone', ur: 'اکیلے نمٹایا گیا' },
   settledByAnother: {
     en: 'You gave or counted this cash. Another superadmin settles it.',
     ur: 'یہ نقد آپ نے دیا یا گنا تھا۔ اسے کوئی دوسرا سپر ایڈمن نمٹائے گا۔',

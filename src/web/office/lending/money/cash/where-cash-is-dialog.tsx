@@ -16,16 +16,18 @@ interface WhereCashIsDialogProps<Place extends string> {
   readonly lead: ReactNode;
   readonly verb: string;
   readonly onClose: () => void;
+  readonly children?: ReactNode;
 }
 
 /** Asks where cash is that is not where the books have it, and why. */
 export function WhereCashIsDialog<Place extends string>(props: WhereCashIsDialogProps<Place>) {
-  const { form, place, reason, places, title, lead, verb, onClose } = props;
+  const { form, place, reason, places, title, lead, verb, onClose, children } = props;
   return (
     <FormDialog form={form} title={title} verb={verb} onClose={onClose}>
       <Text>{lead}</Text>
       <SelectField {...place} isRequired none={messages.chooseWay} choices={places} />
       <TextAreaField {...reason} isRequired lengthMax={1000} />
+      {children}
     </FormDialog>
   );
 }
