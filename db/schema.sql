@@ -2068,6 +2068,26 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_statement_matches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, was.matched_at, was.undone_at) IS DISTINCT FROM ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, now.matched_at, now.undone_at);
+  ELSE
+    PERFORM note_rows(string_agg('statement_matches ' || was.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_transfer_reports()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5341,6 +5361,56 @@ CREATE TRIGGER statement_lines_removed_note_rows AFTER DELETE ON public.statemen
 CREATE TRIGGER statement_lines_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.statement_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT ON statement_lines TO qist_server;
+
+-- The record that each line is: the payment that was recorded from it, or one that was on the books before, a deposit of cash, or none. A match ends once and is never removed.
+CREATE TABLE statement_matches (
+  id uuid NOT NULL,
+  line_id uuid NOT NULL,
+  -- posted: the entry was recorded from the line, in one transaction. linked: the entry was there before. aside: no money of a customer.
+  how text NOT NULL,
+  agreement_id uuid,
+  entry_id uuid,
+  movement_id uuid,
+  reason text,
+  matched_at timestamp with time zone NOT NULL,
+  matched_by uuid NOT NULL,
+  -- Of a posted line this is after its entry was reversed, when the line is matched again.
+  undone_at timestamp with time zone,
+  undone_by uuid,
+  CONSTRAINT statement_matches_pkey PRIMARY KEY (id),
+  CONSTRAINT statement_matches_entry_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT statement_matches_line_id_fkey FOREIGN KEY (line_id) REFERENCES statement_lines(id),
+  CONSTRAINT statement_matches_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES users(id),
+  CONSTRAINT statement_matches_movement_id_fkey FOREIGN KEY (movement_id) REFERENCES cash_movements(id),
+  CONSTRAINT statement_matches_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES users(id),
+  CONSTRAINT statement_matches_undone_whole CHECK (((undone_at IS NULL) = (undone_by IS NULL))),
+  CONSTRAINT statement_matches_whole CHECK (
+CASE how
+    WHEN 'posted'::text THEN ((num_nonnulls(agreement_id, entry_id) = 2) AND (num_nonnulls(movement_id, reason) = 0))
+    WHEN 'linked'::text THEN ((num_nonnulls(agreement_id, entry_id) = 2) AND (num_nonnulls(movement_id, reason) = 0))
+    WHEN 'deposit'::text THEN ((movement_id IS NOT NULL) AND (num_nonnulls(agreement_id, entry_id, reason) = 0))
+    WHEN 'aside'::text THEN ((reason <> ''::text) AND (num_nonnulls(agreement_id, entry_id, movement_id) = 0))
+    ELSE false
+END)
+);
+
+CREATE UNIQUE INDEX statement_matches_entry_once ON public.statement_matches USING btree (entry_id) WHERE (undone_at IS NULL);
+
+CREATE UNIQUE INDEX statement_matches_line_once ON public.statement_matches USING btree (line_id) WHERE (undone_at IS NULL);
+
+CREATE UNIQUE INDEX statement_matches_movement_once ON public.statement_matches USING btree (movement_id) WHERE (undone_at IS NULL);
+
+CREATE TRIGGER statement_matches_added_note_rows AFTER INSERT ON public.statement_matches REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_matches();
+
+CREATE TRIGGER statement_matches_changed_note_rows AFTER UPDATE ON public.statement_matches REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_matches();
+
+CREATE TRIGGER statement_matches_only_end BEFORE UPDATE ON public.statement_matches FOR EACH ROW WHEN (((old.undone_at IS NOT NULL) OR (((((((((old.id IS DISTINCT FROM new.id) OR (old.line_id IS DISTINCT FROM new.line_id)) OR (old.how IS DISTINCT FROM new.how)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.movement_id IS DISTINCT FROM new.movement_id)) OR (old.reason IS DISTINCT FROM new.reason)) OR (old.matched_at IS DISTINCT FROM new.matched_at)) OR (old.matched_by IS DISTINCT FROM new.matched_by)))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER statement_matches_removed_note_rows AFTER DELETE ON public.statement_matches REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_matches();
+
+CREATE TRIGGER statement_matches_stay BEFORE DELETE OR TRUNCATE ON public.statement_matches FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON statement_matches TO qist_server;
 
 -- The terms that later ones replaced, so that each version of a key fact statement can be printed again.
 CREATE TABLE superseded_terms (

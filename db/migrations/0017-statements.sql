@@ -39,6 +39,45 @@ COMMENT ON COLUMN statement_lines.balance_paisa IS 'The balance of the account a
 CREATE UNIQUE INDEX statement_lines_once ON statement_lines (account_id, day, paisa, coalesce(reference_key(reference), ''), nth);
 CREATE INDEX statement_lines_of_account ON statement_lines (account_id, id DESC);
 
+CREATE TABLE statement_matches (
+  id uuid PRIMARY KEY,
+  line_id uuid NOT NULL REFERENCES statement_lines,
+  how text NOT NULL,
+  agreement_id uuid,
+  entry_id uuid,
+  movement_id uuid REFERENCES cash_movements,
+  reason text,
+  matched_at timestamptz NOT NULL,
+  matched_by uuid NOT NULL REFERENCES users,
+  undone_at timestamptz,
+  undone_by uuid REFERENCES users,
+  CONSTRAINT statement_matches_entry_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries (agreement_id, id)
+    DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT statement_matches_whole
+    CHECK (CASE how WHEN 'posted' THEN num_nonnulls(agreement_id, entry_id) = 2 AND num_nonnulls(movement_id, reason) = 0
+                    WHEN 'linked' THEN num_nonnulls(agreement_id, entry_id) = 2 AND num_nonnulls(movement_id, reason) = 0
+                    WHEN 'deposit' THEN movement_id IS NOT NULL AND num_nonnulls(agreement_id, entry_id, reason) = 0
+                    WHEN 'aside' THEN reason <> '' AND num_nonnulls(agreement_id, entry_id, movement_id) = 0
+                    ELSE false END),
+  CONSTRAINT statement_matches_undone_whole CHECK ((undone_at IS NULL) = (undone_by IS NULL))
+);
+COMMENT ON TABLE statement_matches IS 'The record that each line is: the payment that was recorded from it, or one that was on the books before, a deposit of cash, or none. A match ends once and is never removed.';
+COMMENT ON COLUMN statement_matches.how IS 'posted: the entry was recorded from the line, in one transaction. linked: the entry was there before. aside: no money of a customer.';
+COMMENT ON COLUMN statement_matches.undone_at IS 'Of a posted line this is after its entry was reversed, when the line is matched again.';
+
+CREATE UNIQUE INDEX statement_matches_line_once ON statement_matches (line_id) WHERE undone_at IS NULL;
+CREATE UNIQUE INDEX statement_matches_entry_once ON statement_matches (entry_id) WHERE undone_at IS NULL;
+CREATE UNIQUE INDEX statement_matches_movement_once ON statement_matches (movement_id) WHERE undone_at IS NULL;
+
+CREATE TRIGGER statement_matches_stay BEFORE DELETE OR TRUNCATE ON statement_matches
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER statement_matches_only_end BEFORE UPDATE ON statement_matches
+  FOR EACH ROW WHEN (OLD.undone_at IS NOT NULL
+                     OR (OLD.id, OLD.line_id, OLD.how, OLD.agreement_id, OLD.entry_id, OLD.movement_id, OLD.reason, OLD.matched_at, OLD.matched_by)
+                        IS DISTINCT FROM
+                        (NEW.id, NEW.line_id, NEW.how, NEW.agreement_id, NEW.entry_id, NEW.movement_id, NEW.reason, NEW.matched_at, NEW.matched_by))
+  EXECUTE FUNCTION refuse_change();
+
 CREATE TRIGGER statement_files_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON statement_files
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER statement_lines_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON statement_lines
@@ -87,3 +126,24 @@ CREATE OR REPLACE TRIGGER statement_lines_changed_note_rows AFTER UPDATE ON stat
   REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_lines();
 CREATE OR REPLACE TRIGGER statement_lines_removed_note_rows AFTER DELETE ON statement_lines
   REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_lines();
+CREATE OR REPLACE FUNCTION note_rows_of_statement_matches() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, was.matched_at, was.undone_at) IS DISTINCT FROM ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, now.matched_at, now.undone_at);
+  ELSE
+    PERFORM note_rows(string_agg('statement_matches ' || was.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER statement_matches_added_note_rows AFTER INSERT ON statement_matches
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_matches();
+CREATE OR REPLACE TRIGGER statement_matches_changed_note_rows AFTER UPDATE ON statement_matches
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_matches();
+CREATE OR REPLACE TRIGGER statement_matches_removed_note_rows AFTER DELETE ON statement_matches
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_matches();

@@ -33,6 +33,7 @@ import { agreementEndpoints } from './lending/agreements.ts';
 import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { bankStatementEndpoints } from './lending/bank-statements/bank-statements.ts';
+import { statementMatchingEndpoints } from './lending/bank-statements/statement-matching.ts';
 import { cashEndpoints } from './lending/cash/cash.ts';
 import { cashAccountEndpoints } from './lending/cash/cash-accounts.ts';
 import { cashDayEndpoints } from './lending/cash-days/cash-days.ts';
@@ -92,6 +93,7 @@ export const api = {
   ...cashEndpoints,
   ...cashAccountEndpoints,
   ...bankStatementEndpoints,
+  ...statementMatchingEndpoints,
   ...cashDayEndpoints,
   ...paymentRegisterEndpoints,
   ...receiptEndpoints,

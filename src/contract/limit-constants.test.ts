@@ -23,6 +23,7 @@ import { classOfLine } from '#domain/lending/statements/class-of-line.ts';
 import { hasName } from '#domain/lending/statements/line-marks.ts';
 import { otherAccountIn } from '#domain/lending/statements/other-account.ts';
 import { readStatement } from '#domain/lending/statements/read-statement.ts';
+import { referenceKeysIn } from '#domain/lending/statements/reference-of-line.ts';
 import { findStatementHeadings } from '#domain/lending/statements/statement-columns.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
@@ -39,6 +40,7 @@ import { reportEndpoints, reportExportRowsMax, reportSheetRowsMax } from './insi
 import { auditExportRowsMax } from './lender/audit.ts';
 import { rightsRequestsShownMax } from './lender/rights-requests.ts';
 import { statementShownMax } from './lending/bank-statements/bank-statements.ts';
+import { waitingLinesMax } from './lending/bank-statements/statement-matching.ts';
 import {
   cashDepositsShownMax,
   cashDifferencesShownMax,
@@ -149,6 +151,10 @@ const ruled: Readonly<Record<string, Ruled>> = {
     const below = [{ line: 1, cells: ['2026-11-20', text, '1'] }];
     return readStatement(below, { ...columns, balance: null }, null, today).lines[0]?.text === text;
   }),
+  numbersMax: upTo(8, (count) => {
+    const text = Array.from({ length: count }, (_, place) => `ABCD${place}`).join(' ');
+    return referenceKeysIn(null, text).length === count;
+  }),
   nameWordsMin: from(2, (words) => {
     const name = ['samina', 'syal', 'bibi'].slice(0, words);
     return hasName(name, name.join(' '));
@@ -219,6 +225,7 @@ const keptByServer = {
   reportSheetRowsMax: [reportSheetRowsMax, 1_000],
   requestExportRowsMax: [requestExportRowsMax, 100_000],
   statementShownMax: [statementShownMax, 50],
+  waitingLinesMax: [waitingLinesMax, 300],
   secondStepGraceDays: [secondStepGraceDays, 7],
   resetsShownMax: [resetsShownMax, 100],
   rightsRequestsShownMax: [rightsRequestsShownMax, 100],

@@ -202,6 +202,7 @@ const fields: Readonly<Record<string, Limits>> = {
   'requestSecondStepReset.reason': required(500),
   'setCustomerStatus.reason': required(500),
   'setReliefBudget.reason': required(500),
+  'setStatementLineAside.reason': required(500),
   'undoImport.reason': required(500),
   'reopenCashDay.reason': required(500),
   'reopenMonth.reason': required(500),

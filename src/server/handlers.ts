@@ -31,6 +31,7 @@ import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
 import { supersededTermsRoutes } from './lending/agreements/superseded/superseded-terms.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { bankStatementRoutes } from './lending/bank-statements/bank-statements.routes.ts';
+import { statementMatchingRoutes } from './lending/bank-statements/statement-matching.routes.ts';
 import { cashRoutes } from './lending/cash/cash.routes.ts';
 import { cashAccountRoutes } from './lending/cash-accounts/cash-accounts.routes.ts';
 import { cashDayRoutes } from './lending/cash-days/cash-days.routes.ts';
@@ -86,6 +87,7 @@ export const handlers: Handlers<Api> = {
   ...cashRoutes,
   ...cashAccountRoutes,
   ...bankStatementRoutes,
+  ...statementMatchingRoutes,
   ...cashDayRoutes,
   ...paymentRegisterRoutes,
   ...receiptRoutes,

@@ -40,6 +40,48 @@ export const cashErrors = {
       ur: 'اس فائل کی تاریخیں دو طرح پڑھی جا سکتی ہیں۔ بتائیے کہ پہلے دن لکھا ہے یا مہینہ۔',
     },
   },
+  statement_line_taken: {
+    status: 409,
+    text: {
+      en: 'This line was decided meanwhile. Look at the list again.',
+      ur: 'اس سطر کا فیصلہ اسی دوران ہو چکا ہے۔ فہرست دوبارہ دیکھیے۔',
+    },
+  },
+  statement_record_taken: {
+    status: 409,
+    text: {
+      en: 'Another line is matched to this entry already. Look at the list again.',
+      ur: 'اس اندراج سے پہلے ہی کوئی اور سطر ملائی جا چکی ہے۔ فہرست دوبارہ دیکھیے۔',
+    },
+  },
+  statement_record_differs: {
+    status: 409,
+    text: {
+      en: 'The entry has another amount, or was reversed meanwhile. Look at the list again.',
+      ur: 'اس اندراج کی رقم الگ ہے، یا وہ اسی دوران منسوخ ہو گیا ہے۔ فہرست دوبارہ دیکھیے۔',
+    },
+  },
+  statement_line_not_payable: {
+    status: 422,
+    text: {
+      en: 'A payment is whole rupees that came in. Set this line aside, or link it to its entry.',
+      ur: 'ادائیگی آنے والے پورے روپوں کی ہوتی ہے۔ اس سطر کو الگ رکھیے، یا اس کے اندراج سے ملائیے۔',
+    },
+  },
+  statement_line_posted: {
+    status: 409,
+    text: {
+      en: 'A payment was recorded from this line. Request its reversal: with it the line is free again.',
+      ur: 'اس سطر سے ادائیگی درج ہو چکی ہے۔ اس کی منسوخی کی درخواست دیجیے: منسوخی کے ساتھ سطر پھر آزاد ہو جائے گی۔',
+    },
+  },
+  statement_line_free: {
+    status: 409,
+    text: {
+      en: 'This line is matched to nothing. Look at the list again.',
+      ur: 'یہ سطر کسی اندراج سے نہیں ملائی گئی۔ فہرست دوبارہ دیکھیے۔',
+    },
+  },
   deposit_slip_used: {
     status: 409,
     text: {

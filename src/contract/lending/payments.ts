@@ -92,7 +92,7 @@ const payable = z.object({
 export type Payable = z.output<typeof payable>;
 
 /** The version of the agreement on the screen. Without it, the money is recorded even if the agreement has changed. */
-const seenVersion = () => optionalField(z.number().check(z.int()));
+export const seenVersion = () => optionalField(z.number().check(z.int()));
 
 /** The warnings that the person saw and confirmed. */
 export function confirmedWarnings() {
@@ -143,7 +143,8 @@ export const activationForm = z.object({
 });
 export type ActivationForm = z.output<typeof activationForm>;
 
-const moneyErrors = [
+/** The refusals of every command that records money. */
+export const moneyErrors = [
   'idempotency_key_reused',
   'idempotency_key_expired',
   'still_running',

@@ -1,6 +1,7 @@
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import type { Bytes } from '#test/support/calls/raw-request.ts';
+import { openAccount } from './cash.ts';
 import type { Desk } from './lending.ts';
 
 /** A line as a bank writes it, in rupees. */
@@ -55,3 +56,11 @@ export const addStatement = (
   all: readonly BankLine[],
   opening?: number,
 ) => testApi.call('addBankStatement', { as: superadmin, params: { id }, body: statementBody(all, opening) });
+
+/** A line on an account of its own; its id. */
+export async function lineOf(testApi: TestApi, desk: Desk, line: BankLine): Promise<string> {
+  const { id } = await openAccount(testApi, desk);
+  await addStatement(testApi, desk, id, [line]);
+  const { lines } = await testApi.call('listWaitingLines', { as: desk.superadmin, params: { id } });
+  return lines[0]?.id ?? '';
+}

@@ -12,7 +12,7 @@ import {
   openDrawer,
 } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
-import { bankLine, statementBody } from '#test/support/lending/statements.ts';
+import { bankLine, lineOf, statementBody } from '#test/support/lending/statements.ts';
 import type { Expected, RightsRows } from './lending-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
@@ -26,6 +26,10 @@ let branches = 0;
 /** The rights around cash, tried at the branch SGD, whose drawer has cash and no custodian. */
 export function cashRights(testApi: TestApi, desk: Desk) {
   const drawer = () => openDrawer(testApi, desk, 5_000_000);
+  const aLine = async () => {
+    const line = bankLine({ day: businessDateOf(testApi.clock.now()) });
+    return { id: await lineOf(testApi, desk, line) };
+  };
   const anAccount = async () => ({ id: (await openAccount(testApi, desk)).id });
   async function newBranch(): Promise<string> {
     branches += 1;
@@ -101,6 +105,34 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     listBankStatementLines: {
       request: async () => ({ params: await anAccount() }),
       expected: superadminOnly,
+    },
+    listWaitingLines: {
+      request: async () => ({ params: await anAccount() }),
+      expected: superadminOnly,
+    },
+    recordStatementLine: {
+      request: async () => ({
+        params: await aLine(),
+        body: { agreementId: await active(testApi, desk, { downPayment: 0 }), confirmed: [] },
+      }),
+      expected: superadminOnly,
+    },
+    linkStatementLine: {
+      request: async () => ({
+        params: await aLine(),
+        body: { kind: 'entry', recordId: crypto.randomUUID() },
+      }),
+      // No such entry is there: they may link, and are told so.
+      expected: { ...superadminOnly, superadmin: 409 },
+    },
+    setStatementLineAside: {
+      request: async () => ({ params: await aLine(), body: { reason: 'A fee' } }),
+      expected: superadminOnly,
+    },
+    freeStatementLine: {
+      request: async () => ({ params: await aLine() }),
+      // It is matched to nothing.
+      expected: { ...superadminOnly, superadmin: 409 },
     },
     // More than anyone has: they may hand over, and are told how much is left.
     handOverCash: {

@@ -6,6 +6,7 @@ import { optionalField } from '#contract/fields/optional-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { tableFile } from '#contract/fields/table-file.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
+import { cashAccountKinds } from '#domain/lending/cash/cash-account.ts';
 import { lineFaults } from '#domain/lending/statements/read-statement.ts';
 import { type StatementColumns, statementFields } from '#domain/lending/statements/statement-columns.ts';
 import { dateOrders } from '#domain/tables/read-date.ts';
@@ -100,6 +101,8 @@ export type StatementReading = z.output<typeof statementReading>;
 
 const statementOfAccount = z.object({
   accountId: z.uuid(),
+  accountName: z.string(),
+  accountKind: z.enum(cashAccountKinds),
   /** The number of its lines. */
   lines: z.number(),
   from: z.nullable(z.iso.date()),

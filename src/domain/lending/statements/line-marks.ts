@@ -1,6 +1,7 @@
 import { toLatinDigits } from '#domain/person/digits.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { type Phone, parsePhone } from '#domain/person/phone.ts';
+import { soundKey } from '#domain/person/sound-key.ts';
 import { readPaymentNumber } from '../agreements/payment-number.ts';
 
 /** The marks in the text of a line by which its payer can be known. */
@@ -38,8 +39,11 @@ export function marksOf(text: string): LineMarks {
 /** The fewest words of a name that a line must have: one name alone is of too many people. */
 const nameWordsMin = 2;
 
-/** True if a line has every word of a folded name, and at least two. Neither "Muhammad" written short nor a word alone is a name. */
+/** True if a line has every word of a folded name by its sound, and at least two: Syal is Sial, and a word alone is no name. */
 export function hasName(words: readonly string[], foldedName: string): boolean {
   const name = foldedName.split(' ').filter((word) => word.length > 1);
-  return name.length >= nameWordsMin && name.every((word) => words.includes(word));
+  return (
+    name.length >= nameWordsMin &&
+    name.every((word) => words.some((other) => soundKey(other) === soundKey(word)))
+  );
 }

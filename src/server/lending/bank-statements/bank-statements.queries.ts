@@ -3,6 +3,7 @@ import type { Page } from '#contract/endpoint.ts';
 import { statementShownMax } from '#contract/lending/bank-statements/bank-statements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { CashAccountKind } from '#domain/lending/cash/cash-account.ts';
 import { referenceKeyOf } from '#domain/lending/ledger/reference-key.ts';
 import type { DayEnds } from '#domain/lending/statements/balance-holes.ts';
 import type { StatementLine } from '#domain/lending/statements/read-statement.ts';
@@ -15,6 +16,7 @@ import type { KeptColumns } from './read-file.ts';
 
 interface AccountToRead {
   readonly name: string;
+  readonly kind: CashAccountKind;
   readonly number: string;
   /** The columns of its last file; null before the first. */
   readonly kept: KeptColumns | null;
@@ -22,7 +24,7 @@ interface AccountToRead {
 
 const findAccount = {
   name: 'find-account-of-statement',
-  text: `SELECT a.name, a.number, f.kept
+  text: `SELECT a.name, a.kind, a.number, f.kept
            FROM cash_accounts a
            LEFT JOIN LATERAL (
              SELECT json_build_object('headings', headings, 'columns', columns, 'dateOrder', date_order) AS kept
@@ -104,13 +106,14 @@ const listFiles = {
 
 /** The statement of an account: its extent, the balances that its days leave open, and its latest files. */
 export async function readStatementOfAccount(pool: Pool, accountId: string) {
+  const account = await readAccountOfStatement(pool, accountId);
   const values = [accountId];
   const [extent, days, files] = await Promise.all([
     pool.query<StatementExtent>({ ...findExtent, values }),
     pool.query<DayEnds>({ ...findDayEnds, values }),
     pool.query<StatementFileRow>({ ...listFiles, values }),
   ]);
-  return { accountId, extent: extent.rows[0], days: days.rows, files: files.rows };
+  return { accountId, account, extent: extent.rows[0], days: days.rows, files: files.rows };
 }
 
 export interface StoredLineRow {

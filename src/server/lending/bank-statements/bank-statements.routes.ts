@@ -12,7 +12,6 @@ export const bankStatementRoutes: Handlers<typeof bankStatementEndpoints> = {
   readBankStatement: async (call) => ({ data: statementReadingView(await foreseeStatement(call)) }),
   addBankStatement: async (call) => ({ data: statementReadingView(await addStatement(call)) }),
   async getBankStatement({ context, input }) {
-    await readAccountOfStatement(context.pool, input.params.id);
     return { data: statementOfAccountView(await readStatementOfAccount(context.pool, input.params.id)) };
   },
   async listBankStatementLines({ context, input }) {

@@ -47,6 +47,7 @@ function inOrder(columns: StatementColumns): StatementColumns {
 /** The statement of an account with its holes, the newest first. */
 export function statementOfAccountView({
   accountId,
+  account,
   extent,
   days,
   files,
@@ -54,6 +55,8 @@ export function statementOfAccountView({
   const holes = holesBetweenDays(days).toReversed();
   return {
     accountId,
+    accountName: account.name,
+    accountKind: account.kind,
     lines: extent?.lines ?? 0,
     from: extent?.from ?? null,
     until: extent?.until ?? null,

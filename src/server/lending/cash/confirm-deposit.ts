@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
@@ -36,34 +37,51 @@ const insertArrival = namedStatement(
    VALUES (:id, :accountId, :depositedBy, :arrivedOn, :by, :at, :isAlone) ON CONFLICT DO NOTHING`,
 );
 
+interface Arrival {
+  readonly id: string;
+  readonly arrivedOn: CalendarDate;
+  readonly isPasswordReentered: boolean;
+}
+
+/** Stores in an open transaction that the account has a deposit. Refuses the person who made it, if another can say so. */
+export async function storeArrival(
+  client: PoolClient,
+  call: Pick<Call<typeof cashEndpoints.confirmCashDeposit>, 'actor' | 'clientAddress'>,
+  { id, arrivedOn, isPasswordReentered }: Arrival,
+  at: Date,
+): Promise<void> {
+  const { rows } = await client.query<FoundDeposit>({ ...findDeposit, values: [id] });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  const { branchId, accountId, accountName, slipNumber, amount, ...made } = rows[0];
+  const { depositedBy } = made;
+  const by = call.actor.userId;
+  const today = businessDateOf(at.getTime());
+  refuse(refusalOfArrival({ ...made, confirmedBy: by, isPasswordReentered, day: arrivedOn, today }));
+  const isAlone = depositedBy === by;
+  const { rowCount } = await client.query(
+    insertArrival({ id, accountId, depositedBy, arrivedOn, by, at, isAlone }),
+  );
+  if (rowCount === 0) throw new Refusal('deposit_confirmed');
+  await recordAuditEvent(client, call, at, {
+    branchId,
+    action: 'confirm_deposit',
+    subject: 'cash',
+    subjectId: id,
+    after: { amount, accountName, slipNumber, arrivedOn, alone: isAlone },
+  });
+}
+
 /** Says that the account has a deposit, which was in transit until now. */
 export async function confirmCashDeposit(
   call: Call<typeof cashEndpoints.confirmCashDeposit>,
 ): Promise<string> {
-  const { context, actor, input } = call;
+  const { context, input } = call;
   const { id } = input.params;
   const { arrivedOn, password } = input.body;
   const isPasswordReentered = await reenterPassword(call, password);
   const at = new Date(context.clock.now());
-  return inTransaction(context.pool, async (client) => {
-    const { rows } = await client.query<FoundDeposit>({ ...findDeposit, values: [id] });
-    if (rows[0] === undefined) throw new Refusal('not_found');
-    const { branchId, accountId, accountName, slipNumber, amount, ...made } = rows[0];
-    const { depositedBy } = made;
-    const by = actor.userId;
-    const today = businessDateOf(at.getTime());
-    refuse(refusalOfArrival({ ...made, confirmedBy: by, isPasswordReentered, day: arrivedOn, today }));
-    const isAlone = depositedBy === by;
-    const arrival = { id, accountId, depositedBy, arrivedOn, by, at, isAlone };
-    const { rowCount } = await client.query(insertArrival(arrival));
-    if (rowCount === 0) throw new Refusal('deposit_confirmed');
-    await recordAuditEvent(client, call, at, {
-      branchId,
-      action: 'confirm_deposit',
-      subject: 'cash',
-      subjectId: id,
-      after: { amount, accountName, slipNumber, arrivedOn, alone: isAlone },
-    });
-    return id;
-  });
+  await inTransaction(context.pool, (client) =>
+    storeArrival(client, call, { id, arrivedOn, isPasswordReentered }, at),
+  );
+  return id;
 }

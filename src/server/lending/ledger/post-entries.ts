@@ -90,6 +90,35 @@ async function postOnce(
   return write({ order: request, ledger, posting, figures: figuresOf(ledger, posting, today) });
 }
 
+/**
+ * Posts to an agreement in one transaction with other rows: `besides` writes them before the entry, which they may name, so that
+ * the event of the posting has them too. If the posting fails, they are gone with it.
+ */
+export async function postWithRows(
+  { pool, clock }: AppContext,
+  request: PostingRequest,
+  decide: Decide,
+  besides: (client: PoolClient, entryId: string, at: Date) => Promise<void>,
+): Promise<PostedAnswer> {
+  const order = { ...request, now: clock.now() };
+  for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+    const answer = await whenContended(() =>
+      inTransaction(pool, async (client) => {
+        await client.query({ ...awaitTurn, values: [request.agreementId] });
+        return postOnce(client, order, decide, async (append) => {
+          await besides(client, append.figures.answer.entryId, new Date(order.now));
+          const [posted = null] = await appendEntries(client, [append]);
+          // A month was closed since the ledger was read: nothing of this is kept.
+          if (posted === null) throw new Refusal('still_running');
+          return posted;
+        });
+      }),
+    );
+    if (answer !== null) return answer;
+  }
+  throw new Refusal('still_running');
+}
+
 export function ledgerQueryOf({ agreementId, actor, reach, key, money }: PostingRequest): LedgerQuery {
   return { agreementId, userId: actor.userId, reach, key, ...(money && { money }) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api, EndpointName } from '#contract/api.ts';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { dayMs } from '#domain/instant.ts';
 import { keyDigest, keyDigestSql } from '#server/platform/idempotency/key-digest.ts';
 import { keyLifeDays } from '#server/platform/idempotency/known-key.ts';
@@ -20,6 +21,7 @@ import {
   pay,
   writtenOff,
 } from '#test/support/lending/lending.ts';
+import { bankLine, lineOf } from '#test/support/lending/statements.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
 let testApi: TestApi;
@@ -61,6 +63,11 @@ let customerId: string;
 const commands: { readonly [N in Exclude<KeyedName, 'decideApproval'>]: Command<N> } = {
   recordPayment: { about: () => active(testApi, desk), body: { amount: 700, method: 'cash' } },
   recordRecovery: { about: () => writtenOff(testApi, desk), body: { amount: 700, method: 'cash' } },
+  recordStatementLine: {
+    as: bySuperadmin,
+    about: () => lineOf(testApi, desk, bankLine({ day: calendarDate('2026-11-20') })),
+    body: async () => ({ agreementId: await active(testApi, desk) }),
+  },
   moveOverpayment: {
     async about() {
       customerId = await addCustomer(testApi, desk);

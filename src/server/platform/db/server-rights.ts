@@ -102,6 +102,7 @@ export const serverRights = {
   standing_closes: [],
   statement_files: ['INSERT'],
   statement_lines: ['INSERT'],
+  statement_matches: ['INSERT', 'UPDATE'],
   superseded_terms: ['INSERT'],
   taken_slips: ['INSERT', 'DELETE'],
   transfer_matches: ['INSERT'],

@@ -1299,6 +1299,20 @@ interface StatementLines {
   balance_paisa: number | null;
 }
 
+interface StatementMatches {
+  id: string;
+  line_id: string;
+  how: string;
+  agreement_id: string | null;
+  entry_id: string | null;
+  movement_id: string | null;
+  reason: string | null;
+  matched_at: Date;
+  matched_by: string;
+  undone_at: Date | null;
+  undone_by: string | null;
+}
+
 interface SupersededTerms {
   agreement_id: string;
   version: number;
@@ -1451,6 +1465,7 @@ export interface Database {
   standing_closes: StandingCloses;
   statement_files: StatementFiles;
   statement_lines: StatementLines;
+  statement_matches: StatementMatches;
   superseded_terms: SupersededTerms;
   taken_slips: TakenSlips;
   transfer_matches: TransferMatches;

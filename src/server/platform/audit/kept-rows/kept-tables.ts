@@ -233,6 +233,13 @@ export const keptTables: readonly KeptTable[] = [
     ],
     days: ['day'],
   }),
+  keptTable('statement_matches', 'match of a statement line', ['id'], {
+    plain: [
+      ...(['id', 'line_id', 'how', 'agreement_id', 'entry_id', 'movement_id', 'reason'] as const),
+      ...(['matched_by', 'undone_by'] as const),
+    ],
+    instants: ['matched_at', 'undone_at'],
+  }),
   keptTable('transfer_reports', 'transfer report', ['id'], {
     plain: [
       ...(['id', 'customer_id', 'agreement_id', 'amount', 'method', 'reference', 'refused_by'] as const),

@@ -240,6 +240,22 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Added the lines of a bank statement',
     ur: 'بینک اسٹیٹمنٹ کی سطریں شامل کی گئیں',
   },
+  record_statement_line: {
+    en: 'Recorded a payment from a bank statement',
+    ur: 'بینک اسٹیٹمنٹ سے ادائیگی درج کی گئی',
+  },
+  link_statement_line: {
+    en: 'Linked a line of a bank statement',
+    ur: 'بینک اسٹیٹمنٹ کی سطر اندراج سے ملائی گئی',
+  },
+  set_statement_line_aside: {
+    en: 'Set a line of a bank statement aside',
+    ur: 'بینک اسٹیٹمنٹ کی سطر الگ رکھی گئی',
+  },
+  free_statement_line: {
+    en: 'Took back the match of a bank statement line',
+    ur: 'بینک اسٹیٹمنٹ کی سطر کا ملانا واپس لیا گیا',
+  },
   deposit_cash: { en: 'Deposited cash of a drawer', ur: 'کیش دراز کا نقد اکاؤنٹ میں جمع کرایا گیا' },
   confirm_deposit: { en: 'Confirmed a deposit of cash', ur: 'جمع کرائے گئے نقد کی تصدیق کی گئی' },
   open_cash_drawer: { en: 'Counted a cash drawer for the first time', ur: 'کیش دراز کی ابتدائی گنتی کی گئی' },
