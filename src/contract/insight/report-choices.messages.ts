@@ -1,6 +1,6 @@
 import { balanceNames, metricNames } from '#contract/desk/labels/metric-names.messages.ts';
 import { approvalKindNames, approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
-import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
+import { cashMovementNames, cashPlaceNames } from '#contract/lending/labels/cash-names.messages.ts';
 import { staffRelationNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { unitOf } from '#domain/desk/challenges/metric.ts';
@@ -12,6 +12,7 @@ export const choiceNames: Readonly<Partial<Record<string, Phrase>>> = {
   ...methodNames,
   ...entryKindNames,
   ...cashMovementNames,
+  ...cashPlaceNames,
   ...approvalStateNames,
   ...approvalKindNames,
   ...withUnits({ ...metricNames, ...balanceNames }),

@@ -29,7 +29,7 @@ export type ReportFilter = 'step' | 'by' | 'age' | 'branch' | 'officer';
 export type OwnPeriod = 'month_to_date' | 'whole_month' | 'year_to_date';
 
 /** The groups in the list of reports. */
-export const reportGroups = ['money', 'arrears', 'people'] as const;
+export const reportGroups = ['money', 'cash', 'arrears', 'people'] as const;
 
 export interface ReportShape {
   readonly group: (typeof reportGroups)[number];

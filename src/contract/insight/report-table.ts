@@ -1,5 +1,6 @@
 import { arrearsReports } from './arrears-reports.ts';
 import { bookReports } from './book-reports.ts';
+import { cashReports } from './cash-reports.ts';
 import { moneyReports } from './money-reports.ts';
 import { peopleReports } from './people-reports.ts';
 import type { CellKind, CellKinds } from './report-cell.ts';
@@ -15,7 +16,13 @@ import {
  * The reports of the lender. Page, print, CSV and workbook are generated from this table. The server has a file with the rows
  * of each report, and the office has its name and description.
  */
-export const reports = { ...moneyReports, ...arrearsReports, ...peopleReports, ...bookReports };
+export const reports = {
+  ...moneyReports,
+  ...arrearsReports,
+  ...cashReports,
+  ...peopleReports,
+  ...bookReports,
+};
 
 export type ReportName = keyof typeof reports;
 export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]];

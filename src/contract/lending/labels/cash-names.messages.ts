@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import type { CashAccountKind } from '#domain/lending/cash/cash-account.ts';
-import type { CashMovementKind, CashSettlementKind } from '#domain/lending/cash/cash-movement.ts';
+import type { CashMovementKind, CashPlace, CashSettlementKind } from '#domain/lending/cash/cash-movement.ts';
 import { methodNames } from './entry-names.messages.ts';
 
 export const cashAccountNames: Readonly<Record<CashAccountKind, Phrase>> = {
@@ -22,6 +22,14 @@ export const cashMovementNames: Readonly<Record<CashMovementKind, Phrase>> = {
   deposit: { en: 'Deposit', ur: 'اکاؤنٹ میں جمع' },
   day_count: { en: 'Count at the close of the day', ur: 'دن بند کرتے وقت کی گنتی' },
   float: { en: 'Float', ur: 'کام کے لیے دیا گیا نقد' },
+};
+
+/** The places of cash that a report has. */
+export const cashPlaceNames: Readonly<Record<Exclude<CashPlace, 'outside'>, Phrase>> = {
+  drawer: { en: 'Cash drawer', ur: 'کیش دراز' },
+  hand: { en: 'Hand', ur: 'ملازم کے پاس' },
+  account: { en: 'Bank or wallet account', ur: 'بینک یا والٹ کا اکاؤنٹ' },
+  difference: { en: 'Open difference', ur: 'فرق جو طے نہیں ہوا' },
 };
 
 /** The settlements of cash that was too much. */

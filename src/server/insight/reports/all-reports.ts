@@ -3,6 +3,10 @@ import { agedAgreements } from './aged-agreements.ts';
 import { ageing } from './ageing.ts';
 import { journal } from './books/journal.ts';
 import { trialBalance } from './books/trial-balance.ts';
+import { cashBook } from './cash/cash-book.ts';
+import { cashByPlace } from './cash/cash-by-place.ts';
+import { cashDeposits } from './cash/cash-deposits.ts';
+import { cashHandedOver } from './cash/cash-handed-over.ts';
 import { challengeResults } from './challenge-results.ts';
 import { contactPromise } from './contact-promise.ts';
 import { aloneDecisions } from './decided/alone-decisions.ts';
@@ -31,6 +35,10 @@ export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
   related_parties: relatedParties,
   contact_promise: contactPromise,
   challenge_results: challengeResults,
+  cash_book: cashBook,
+  cash_places: cashByPlace,
+  cash_handed_over: cashHandedOver,
+  cash_deposits: cashDeposits,
   trial_balance: trialBalance,
   journal,
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { cashReports } from '#contract/insight/cash-reports.ts';
 import type { NamedPerson } from '#contract/insight/report-cell.ts';
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { reportAges } from '#contract/insight/reports.ts';
@@ -39,7 +40,12 @@ const period = { from: '2026-09-10', until: '2026-12-15' } as const;
 
 type MoneyReport = Exclude<
   ReportName,
-  'par_trend' | 'related_parties' | 'contact_promise' | 'challenge_results' | 'trial_balance'
+  | 'par_trend'
+  | 'related_parties'
+  | 'contact_promise'
+  | 'challenge_results'
+  | 'trial_balance'
+  | keyof typeof cashReports
 >;
 
 const standing = 'NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)';

@@ -51,6 +51,22 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     en: 'Requests received in this period, and how many of them were first contacted within 24 hours. The rate leaves out those whose 24 hours are still running.',
     ur: 'ان دنوں میں آنے والی درخواستیں، اور ان میں سے کتنوں سے 24 گھنٹے میں پہلا رابطہ ہوا۔ جن کے 24 گھنٹے ابھی باقی ہیں وہ شرح میں شامل نہیں۔',
   },
+  cash_book: {
+    en: 'The cash drawer of each branch, day by day: its cash before and after by its movements, what was deposited, and the count at the close of the day. A difference of the count is in a name from then on, and the drawer has what was counted.',
+    ur: 'ہر برانچ کا کیش دراز، دن بہ دن: نقل و حرکت کے حساب سے پہلے اور بعد کا نقد، جو جمع کرایا گیا، اور دن بند کرتے وقت کی گنتی۔ گنتی کا فرق اس کے بعد کسی کے نام ہوتا ہے، اور کیش دراز میں وہی ہے جو گنا گیا۔',
+  },
+  cash_places: {
+    en: 'All cash now, by its place: each drawer, each hand, each bank or wallet account and each open difference. A drawer counts its days since its last deposit, a hand since its last hand-over, an account since its last deposit, a difference since it was counted. The total is the cash of the books.',
+    ur: 'اس وقت کا سارا نقد، جگہ کے لحاظ سے: ہر کیش دراز، ہر ملازم کے پاس، ہر بینک یا والٹ کے اکاؤنٹ میں، اور ہر فرق جو طے نہیں ہوا۔ دن کیش دراز اور اکاؤنٹ کے لیے آخری بار جمع کرانے سے، ملازم کے لیے آخری حوالگی سے اور فرق کے لیے گنتی سے شمار ہوتے ہیں۔ میزان کھاتوں کا نقد ہے۔',
+  },
+  cash_handed_over: {
+    en: 'The cash that each person gave in this period: what they stated, what another person counted, and what was short or too much, also at the close of a day. Not settled is what nobody has decided yet; below zero it was too much.',
+    ur: 'ان دنوں میں ہر شخص کا دیا گیا نقد: اس نے کتنا بتایا، دوسرے شخص نے کتنا گنا، اور کتنا کم یا زیادہ نکلا، دن بند کرتے وقت کی گنتی میں بھی۔ جو طے نہیں ہوا اس کا فیصلہ ابھی باقی ہے؛ صفر سے کم کا مطلب ہے کہ نقد زیادہ تھا۔',
+  },
+  cash_deposits: {
+    en: 'The deposits that branches made in this period, with the slip of the bank or wallet. A deposit is in transit until somebody confirms that the account has it.',
+    ur: 'ان دنوں میں برانچوں کا اکاؤنٹ میں جمع کرایا گیا نقد، بینک یا والٹ کی سلپ کے ساتھ۔ جب تک کوئی تصدیق نہ کرے کہ رقم اکاؤنٹ میں آ گئی، وہ راستے میں ہے۔',
+  },
   trial_balance: {
     en: 'Each account of the books with its debits and credits of this period. A balance is debits less credits: it is below zero where the credits are more, and all balances together are zero. Nothing is typed here; it follows from the entries and the movements of cash.',
     ur: 'کھاتوں کا ہر کھاتہ، ان دنوں کے ڈیبٹ اور کریڈٹ کے ساتھ۔ میزان ڈیبٹ میں سے کریڈٹ نکال کر ہے: جہاں کریڈٹ زیادہ ہو وہاں صفر سے کم، اور سب کھاتوں کا میزان مل کر صفر ہوتا ہے۔ یہاں کچھ ہاتھ سے نہیں لکھا جاتا؛ سب اندراجات اور نقد کی نقل و حرکت سے نکلتا ہے۔',

@@ -10,6 +10,7 @@ export const listLead: Phrase = {
 
 export const groupNames: Readonly<Record<(typeof reportGroups)[number], Phrase>> = {
   money: { en: 'Money', ur: 'وصولی اور بقایا' },
+  cash: { en: 'Cash', ur: 'نقد' },
   arrears: { en: 'Amounts overdue', ur: 'زائد المیعاد رقوم' },
   people: { en: 'Staff and contact', ur: 'عملہ اور رابطہ' },
 };
@@ -20,6 +21,10 @@ export const reportBriefs: Readonly<Record<ListedReportName, Phrase>> = {
   due: { en: 'each installment, paid or not', ur: 'ہر قسط، ادا ہوئی ہو یا نہیں' },
   demand: { en: 'what fell due and what came', ur: 'کتنا واجب ہوا اور کتنا آیا' },
   receipts: { en: 'by day, customer and method', ur: 'تاریخ، صارف اور طریقے کے ساتھ' },
+  cash_book: { en: 'each drawer, day by day', ur: 'ہر کیش دراز، دن بہ دن' },
+  cash_places: { en: 'where it is, and since when', ur: 'کہاں ہے اور کب سے' },
+  cash_handed_over: { en: 'by person, short and too much', ur: 'ہر شخص کی، کمی اور زیادتی کے ساتھ' },
+  cash_deposits: { en: 'slips, and what is in transit', ur: 'سلپیں، اور جو ابھی راستے میں ہے' },
   ageing: { en: 'outstanding by days past due', ur: 'بقایا، تاخیر کے دنوں کے لحاظ سے' },
   par_trend: { en: 'at each month end', ur: 'ہر مہینے کے اختتام پر' },
   relief: { en: 'what was waived, for whom and why', ur: 'کتنی، کس کو اور کیوں' },
@@ -38,6 +43,10 @@ export const figureNotes: Readonly<Record<ListedReportName, Phrase>> = {
   due: thisMonth,
   demand: thisYear,
   receipts: thisMonth,
+  cash_book: columnTitle('cashDeposited'),
+  cash_places: { en: 'Now', ur: 'اب' },
+  cash_handed_over: columnTitle('cashShort'),
+  cash_deposits: columnTitle('cashInTransit'),
   ageing: columnTitle('par1'),
   par_trend: columnTitle('par30'),
   relief: thisYear,
