@@ -18,14 +18,17 @@ export const durationUnits: Readonly<Record<keyof HoursAndMinutes, Phrase<(count
   minutes: { en: () => 'min', ur: () => 'منٹ' },
 };
 
-/** `3 h 10 min`; below an hour `25 min`; from two days on `3 days`. */
+/** The minutes of longer durations help nobody to decide. */
+const hoursWithMinutes = 10;
+
+/** `3 h 10 min`; below an hour `25 min`; from ten hours on `14 h`, and from two days on `3 days`. */
 export function formatDuration(lengthMs: number, language: Language): string {
   const { hours, minutes } = hoursAndMinutes(lengthMs);
   if (hours >= 48) return `${Math.floor(hours / 24)} ${{ en: 'days', ur: 'دن' }[language]}`;
   const minutesText = `${minutes} ${durationUnits.minutes[language](minutes)}`;
   const hoursText = `${hours} ${durationUnits.hours[language](hours)}`;
   if (hours === 0) return minutesText;
-  return minutes === 0 ? hoursText : `${hoursText} ${minutesText}`;
+  return minutes === 0 || hours >= hoursWithMinutes ? hoursText : `${hoursText} ${minutesText}`;
 }
 
 /** `1:58`, of whole seconds. */

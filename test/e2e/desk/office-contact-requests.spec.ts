@@ -60,7 +60,7 @@ test('a search by name runs while typing, is kept in the address, and returns wi
   const word = ownWord();
   await leaveRequests([{ fullName: `Sidra ${word}`, phoneNumber: phoneOf(1) }]);
   const page = await office('superadmin', list);
-  await page.getByRole('searchbox', { name: 'Search by name or phone' }).pressSequentially(word);
+  await page.getByRole('searchbox', { name: 'Name or phone' }).pressSequentially(word);
   await expect(page.getByText('1 of 1 request shown')).toBeVisible();
   await expect(page).toHaveURL(`${list}?search=${word}`);
   await expect(page.getByRole('row', { name: `Sidra ${word}` })).toContainText('0301-1000001');

@@ -36,7 +36,7 @@ for (const { language, path, open, submit, thanks, name, phone } of journeys) {
     await expect(dialog.getByText(thanks)).toBeVisible();
 
     const desk = await office('superadmin', '/admin/contact-requests');
-    await desk.getByRole('searchbox', { name: 'Search by name or phone' }).fill(phone);
+    await desk.getByRole('searchbox', { name: 'Name or phone' }).fill(phone);
     await desk.getByRole('link', { name }).click();
     const drawer = desk.getByRole('dialog');
     await expect(drawer).toContainText('Mohalla Islampura, Sargodha');

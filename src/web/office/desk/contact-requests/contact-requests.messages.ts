@@ -10,7 +10,7 @@ export const messages = {
     en: 'A representative answers within 24 hours. The 24 hours stop when you log a contact.',
     ur: 'نمائندہ 24 گھنٹے کے اندر رابطہ کرتا ہے۔ وقت تبھی رکتا ہے جب رابطہ درج ہو۔',
   },
-  search: { en: 'Search by name or phone', ur: 'نام یا فون سے تلاش کریں' },
+  search: { en: 'Name or phone', ur: 'نام یا فون' },
   parts: { en: 'Views of the list', ur: 'فہرست کے حصے' },
   branch: lendingWords.branch,
   promiseFilter: lendingWords.promise,

@@ -6,6 +6,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { useListRows } from '#web/office/kit/list/use-list-rows.ts';
 import { timeAfter, timeLate, timeLeft } from './contact-requests.messages.ts';
 import classes from './promise-cell.module.css';
 import { promiseOfRequest } from './promise-of-request.ts';
@@ -30,15 +31,25 @@ export function PromiseCell({ request }: PromiseCellProps) {
   const { state, ms, isAnswered } = promiseOfRequest(request, useMinute());
   const StateIcon = promiseIcons[state];
   const saying = isAnswered ? timeAfter : ms < 0 ? timeLate : timeLeft;
+  const time = pick(saying)(formatDuration(ms, language));
+  // While somebody waits, the time and its colour say the state too.
+  const isBrief = useListRows() === 'compact' && !isAnswered;
   return (
     <Row gap={2} tone={tones[state]} className={classes.promise}>
       <StateIcon size={18} />
-      <div>
+      {isBrief ? (
         <Text as="div" weight={600}>
-          {pick(promiseNames[state])}
+          <span className="visually-hidden">{pick(promiseNames[state])}: </span>
+          {time}
         </Text>
-        <SecondLine>{pick(saying)(formatDuration(ms, language))}</SecondLine>
-      </div>
+      ) : (
+        <div>
+          <Text as="div" weight={600}>
+            {pick(promiseNames[state])}
+          </Text>
+          <SecondLine>{time}</SecondLine>
+        </div>
+      )}
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import { type ApprovalListItem, approvalEndpoints } from '#contract/lending/appr
 import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
-import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
@@ -73,7 +73,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const whenOf = (iso: string) => formatMoment(instantOf(iso), language, now);
+  const whenOf = (iso: string) => formatDay(instantOf(iso), language, now);
   const state: Column<ApprovalListItem> = {
     key: 'status',
     header: pick(messages.status),
@@ -109,7 +109,13 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
       header: pick(messages.reason),
       priority: 3,
       cell: ({ kind, reason }) =>
-        approvalDescriptors[kind].isAgreement ? '–' : <BriefText>{reason}</BriefText>,
+        approvalDescriptors[kind].isAgreement ? (
+          '–'
+        ) : (
+          <div className={classes.reason}>
+            <BriefText>{reason}</BriefText>
+          </div>
+        ),
     },
     {
       key: 'asked',
@@ -119,7 +125,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
         <>
           <WrittenText>{pick(requestedByName)}</WrittenText>
           <SecondLine>
-            <span className={classes.moment}>{whenOf(requestedAt)}</span>
+            <span className={classes.short}>{whenOf(requestedAt)}</span>
           </SecondLine>
         </>
       ),
@@ -128,7 +134,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
       key: 'branch',
       header: pick(messages.branch),
       priority: 3,
-      cell: ({ branchCity }) => pick(branchCity),
+      cell: ({ branchCity }) => <span className={classes.short}>{pick(branchCity)}</span>,
     },
   ];
 }
