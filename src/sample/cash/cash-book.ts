@@ -161,7 +161,7 @@ export class CashBook {
     for (const handOf of new Set([...taken.keys(), ...movedOf])) {
       const hand = { taken: taken.get(handOf) ?? 0, moved: this.#sumOf((of) => of === handOf, 'hand') };
       if (hand.taken === 0 && hand.moved === 0) continue;
-      const explanation = hand.taken + hand.moved === 0 ? null : 'Brings it in the morning';
+      const explanation = hand.taken + hand.moved === 0 ? null : 'صبح لا کر جمع کرائیں گے';
       this.hands.push({ close_id: id, hand_of: handOf, ...hand, explanation });
     }
   }

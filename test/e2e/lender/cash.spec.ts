@@ -1,8 +1,8 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accountLabels, depositLabels } from '#contract/lending/field-labels.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
-import { type Language, languages } from '#domain/language.ts';
+import { type Language, languages, type Phrase } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { CountedHand } from '#test/support/browser/counted-hand.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
@@ -53,6 +53,13 @@ async function cashInHand(): Promise<number> {
   const { held } = await calls().call('getMyCash', { as: desk.employee });
   if (held < 4_500) await pay(calls(), desk.employee, id, 4_500 - held);
   return Math.max(held, 4_500);
+}
+
+/** Presses an action in the menu of the branch of Sargodha. */
+async function chooseForBranch(page: Page, language: Language, action: Phrase): Promise<void> {
+  const places = page.getByRole('table', { name: cash.byBranch[language] });
+  await places.getByRole('row').filter({ hasText: 'SGD' }).locator('[aria-haspopup=menu]').click();
+  await page.getByRole('menuitem', { name: action[language] }).click();
 }
 
 /** Types the notes of an amount, the largest that fit. */
@@ -107,7 +114,7 @@ for (const language of languages)
     const { name } = await calls().call('getSession', { as });
     const receiver = pickWritten(name, language);
     const page = await office('superadmin', '/admin/cash', language);
-    await page.getByRole('button', { name: cash.giveFloat[language] }).first().click();
+    await chooseForBranch(page, language, cash.giveFloat);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(cash.receiver[language]).selectOption({ label: receiver });
     await dialog.getByLabel(cash.amount[language]).fill('1000');
@@ -215,9 +222,7 @@ for (const language of languages)
     const slip = ownDigits(8);
     const dialog = page.getByRole('dialog');
     async function deposit(number: string) {
-      const places = page.getByRole('table', { name: cash.byBranch[language] });
-      const row = places.getByRole('row').filter({ hasText: 'SGD' });
-      await row.getByRole('button', { name: cash.deposit[language] }).click();
+      await chooseForBranch(page, language, cash.deposit);
       await dialog
         .getByLabel(depositLabels.accountId[language])
         .selectOption({ label: `${account.name} · ${account.number}` });

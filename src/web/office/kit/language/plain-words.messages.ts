@@ -2,6 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 
 /** General words of the office that belong to no wing. */
 export const plainWords = {
+  actions: { en: 'Actions', ur: 'کارروائیاں' },
   aboutPage: { en: 'About this page', ur: 'اس صفحے کے بارے میں' },
   all: { en: 'All', ur: 'تمام' },
   today: { en: 'Today', ur: 'آج' },

@@ -51,7 +51,7 @@ export const messages = {
   receipt: lendingWords.receipt,
   by: plainWords.by,
   balance: lendingWords.left,
-  actions: { en: 'Actions', ur: 'کارروائیاں' },
+  actions: plainWords.actions,
   moved: { en: 'moved', ur: 'منتقل' },
   reversed: lendingWords.reversedMark,
 

@@ -22,7 +22,7 @@ export const messages = {
   saidAndOfficer: { en: 'Promise, last contact and officer', ur: 'وعدہ، آخری رابطہ اور افسر' },
   noContact: { en: 'No contact yet', ur: 'ابھی کوئی رابطہ نہیں' },
   promises: { en: 'Promises', ur: 'وعدے' },
-  actions: { en: 'Actions', ur: 'کارروائیاں' },
+  actions: plainWords.actions,
   officer: lendingWords.officer,
   branch: lendingWords.branch,
   age: lendingWords.daysPastDue,

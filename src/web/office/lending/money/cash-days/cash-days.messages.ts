@@ -62,7 +62,7 @@ export const messages = {
     en: 'Its sheet keeps its number, and the next close takes the next one. Your name and reason stay on record.',
     ur: 'اس کے پرچے کا نمبر وہی رہے گا، اور اگلی بار بند کرنے پر اگلا نمبر ملے گا۔ آپ کا نام اور وجہ ریکارڈ میں رہیں گے۔',
   },
-  action: plainWords.result,
+  actions: cash.actions,
   emptyTitle: { en: 'No day is closed yet', ur: 'ابھی کوئی دن بند نہیں ہوا' },
   emptyText: {
     en: 'Each closed day appears here with its sheet.',

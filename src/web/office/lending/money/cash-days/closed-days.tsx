@@ -9,6 +9,7 @@ import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
@@ -25,6 +26,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { ListTitle } from '../cash/list-title.tsx';
 import { daysShownOf, dayTitles, messages } from './cash-days.messages.ts';
 
 interface ClosedDaysProps {
@@ -41,6 +43,7 @@ export function ClosedDays({ branchId }: ClosedDaysProps) {
     <>
       <ListPanel
         label={pick(messages.closedDays)}
+        tools={<ListTitle>{pick(messages.closedDays)}</ListTitle>}
         list={useListPage(
           endpointQuery(cashDayEndpoints.listCashDays, { params: { branchId }, query: address.query }),
         )}
@@ -120,15 +123,17 @@ function useColumns(onReopen: (close: ClosedCashDay) => void): readonly Column<C
     },
     {
       key: 'actions',
-      header: pick(messages.action),
+      header: pick(messages.actions),
       priority: 1,
       isAction: true,
       cell: (close) =>
         mayReopen &&
         close.isLast && (
-          <ActionButton variant="default" disabledReason={null} onPress={() => onReopen(close)}>
-            {pick(messages.reopen)}
-          </ActionButton>
+          <Row pad={[1, 0]}>
+            <ActionButton variant="default" disabledReason={null} onPress={() => onReopen(close)}>
+              {pick(messages.reopen)}
+            </ActionButton>
+          </Row>
         ),
     },
   ];

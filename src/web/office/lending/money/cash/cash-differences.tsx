@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type CashDifference, cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { cashMovementNames, cashSettlementName } from '#contract/lending/labels/cash-names.messages.ts';
 import {
@@ -15,16 +14,13 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { labels } from '#web/office/kit/form/question/question.messages.ts';
-import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
-import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
-import { Section } from '#web/office/kit/record/section.tsx';
-import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { AlonePassword } from './alone-password.tsx';
-import { messages, settleVerb } from './cash.messages.ts';
+import { countedByText, messages, settleVerb } from './cash.messages.ts';
+import { CashQuestions } from './cash-questions.tsx';
 import { WhereCashIsDialog } from './where-cash-is-dialog.tsx';
 
 const endpoint = cashEndpoints.settleCashDifference;
@@ -36,94 +32,44 @@ interface CashDifferencesProps {
 /** The differences that nobody has settled, each with the way to settle it. */
 export function CashDifferences({ differences }: CashDifferencesProps) {
   const pick = usePick();
-  // Here and not in its row, which leaves when the difference is settled.
-  const [settled, setSettled] = useState<CashDifference | null>(null);
-  const columns = useColumns(setSettled);
-  if (differences.length === 0 && settled === null) return null;
+  const language = useLanguage();
+  const now = useMinute();
   return (
-    <Section title={pick(messages.differences)} lead={pick(messages.differencesLead)}>
-      <DataTable
-        label={pick(messages.differences)}
-        columns={columns}
-        rows={differences}
-        keyOf={({ id }) => id}
-        isSelected={() => false}
-        isStale={false}
-        sort={undefined}
-        onSort={() => {}}
-      />
-      {settled !== null && <SettleDialog settled={settled} onClose={() => setSettled(null)} />}
-    </Section>
+    <CashQuestions
+      title={messages.differences}
+      lead={messages.differencesLead}
+      rows={differences}
+      keyOf={({ id }) => id}
+      person={messages.person}
+      personOf={({ givenByName, kind, city }) => [
+        givenByName && pick(givenByName),
+        <>
+          {pick(cashMovementNames[kind])} · {pick(city)}
+        </>,
+      ]}
+      paper={messages.slip}
+      paperOf={({ number, countedAt, countedByName }) => [
+        <Code key="number">{number}</Code>,
+        <>
+          {pick(countedByText)(pick(countedByName))} · {formatMoment(instantOf(countedAt), language, now)}
+        </>,
+      ]}
+      amount={messages.difference}
+      amountOf={(difference) => (
+        <Text as="span" tone="bad" weight={600}>
+          <Money amount={differenceOf(difference)} />
+        </Text>
+      )}
+      verb={messages.settle}
+      refusalOf={({ right }) => (right === 'of_another' ? messages.settledByAnother : null)}
+      dialog={(difference, close) => <SettleDialog settled={difference} onClose={close} />}
+    />
   );
 }
 
 /** The counted amount less the stated one: below zero it is short. */
 const differenceOf = ({ offered, amount }: CashDifference) =>
   cashDifference(rupees(offered ?? amount), rupees(amount));
-
-function useColumns(onSettle: (difference: CashDifference) => void): readonly Column<CashDifference>[] {
-  const pick = usePick();
-  const language = useLanguage();
-  const now = useMinute();
-  return [
-    {
-      key: 'person',
-      header: pick(messages.person),
-      priority: 1,
-      cell: ({ givenByName, kind, city }) => (
-        <>
-          {givenByName && pick(givenByName)}
-          <SecondLine>
-            {pick(cashMovementNames[kind])} · {pick(city)}
-          </SecondLine>
-        </>
-      ),
-    },
-    {
-      key: 'slip',
-      header: pick(messages.slip),
-      priority: 2,
-      cell: ({ number, countedAt }) => (
-        <>
-          <Code>{number}</Code>
-          <SecondLine>{formatMoment(instantOf(countedAt), language, now)}</SecondLine>
-        </>
-      ),
-    },
-    {
-      key: 'countedBy',
-      header: pick(messages.countedBy),
-      priority: 3,
-      cell: ({ countedByName }) => pick(countedByName),
-    },
-    {
-      key: 'difference',
-      header: pick(messages.difference),
-      priority: 1,
-      isFigure: true,
-      cell: (difference) => (
-        <Text as="span" tone="bad" weight={600}>
-          <Money amount={differenceOf(difference)} />
-        </Text>
-      ),
-    },
-    {
-      key: 'actions',
-      header: pick(messages.settle),
-      priority: 1,
-      isAction: true,
-      cell: (difference) => (
-        <ActionButton
-          variant="default"
-          disabledReason={difference.right === 'of_another' ? messages.settledByAnother : null}
-          onPress={() => onSettle(difference)}
-        >
-          {pick(messages.settle)}
-        </ActionButton>
-      ),
-    },
-  ];
-}
 
 interface SettleDialogProps {
   readonly settled: CashDifference;

@@ -21,6 +21,7 @@ import { messages, movementsShownOf } from './cash.messages.ts';
 import { useCashColumns } from './cash-slips.tsx';
 import { Deposit } from './deposit.tsx';
 import { GiveFloat } from './give-float.tsx';
+import { ListTitle } from './list-title.tsx';
 import { MyCashPanels } from './my-cash.tsx';
 
 /** Only those who keep a drawer fetch these files. */
@@ -88,6 +89,7 @@ function Movements() {
   return (
     <ListPanel
       label={pick(messages.movements)}
+      tools={<ListTitle>{pick(messages.movements)}</ListTitle>}
       list={useListPage(endpointQuery(cashEndpoints.listCashMovements, { query: address.query }))}
       columns={useCashColumns()}
       keyOf={({ id }) => id}

@@ -14,19 +14,23 @@ import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { CloseDayLink } from '../cash-days/close-day-link.tsx';
-import { messages, placesLead } from './cash.messages.ts';
+import { messages, moreOfBranch, placesLead } from './cash.messages.ts';
 import { CashDeposits } from './cash-deposits.tsx';
 import { CashDifferences } from './cash-differences.tsx';
-import classes from './cash-places.module.css';
 import { CountDrawer } from './count-drawer.tsx';
 import { CountResult } from './count-result.tsx';
-import { Deposit } from './deposit.tsx';
-import { GiveFloat } from './give-float.tsx';
+import { DepositDialog } from './deposit-dialog.tsx';
+import { FloatDialog } from './float-dialog.tsx';
+
+/** In px. */
+const menuWidth = 240;
 
 /** The cash of all places: open differences, drawers by branch and the hands of people. */
 export function CashPlaces() {
@@ -140,26 +144,23 @@ function usePlaceColumns(onCount: (place: Places) => void): readonly Column<Plac
     },
     {
       key: 'actions',
-      header: pick(messages.action),
+      header: pick(messages.actions),
       priority: 1,
       isAction: true,
-      cell: (place) =>
-        place.openedAt === null ? (
-          <Button variant="default" onClick={() => onCount(place)}>
-            {pick(messages.countDrawer)}
-          </Button>
-        ) : (
-          <Row gap={2} wraps className={classes.actions}>
-            <Custodian place={place} />
-            {place.drawer > 0 && (
-              <>
-                <GiveFloat branchId={place.branchId} />
-                <Deposit branchId={place.branchId} />
-              </>
-            )}
-            <CloseDayLink branchId={place.branchId} />
-          </Row>
-        ),
+      cell: (place) => (
+        <Row gap={2} pad={[1, 0]} wraps>
+          {place.openedAt === null ? (
+            <Button variant="default" onClick={() => onCount(place)}>
+              {pick(messages.countDrawer)}
+            </Button>
+          ) : (
+            <>
+              <CloseDayLink branchId={place.branchId} />
+              <PlaceMenu place={place} />
+            </>
+          )}
+        </Row>
+      ),
     },
   ];
 }
@@ -219,20 +220,37 @@ function FirstCount({ place: { branchId, city }, close }: FirstCountProps) {
   );
 }
 
-/** Names who counts what comes into the drawer. */
-function Custodian({ place }: PlaceProps) {
+/** The seldom actions of a branch. */
+function PlaceMenu({ place }: PlaceProps) {
   const pick = usePick();
-  const [isAsked, setIsAsked] = useState(false);
+  const { branchId, city, drawer } = place;
+  // The dialogs are beside the menu, which closes.
+  const [asked, setAsked] = useState<'custodian' | 'float' | 'deposit' | null>(null);
+  const close = () => setAsked(null);
   return (
     <>
-      <Button variant="default" onClick={() => setIsAsked(true)}>
-        {pick(messages.nameCustodian)}
-      </Button>
-      {isAsked && <CustodianDialog place={place} onClose={() => setIsAsked(false)} />}
+      <Menu
+        label={pick(moreOfBranch)(pick(city))}
+        variant="subtle"
+        button={<MoreIcon size={18} />}
+        width={menuWidth}
+      >
+        {drawer > 0 && (
+          <>
+            <MenuItem onSelect={() => setAsked('deposit')}>{pick(messages.deposit)}</MenuItem>
+            <MenuItem onSelect={() => setAsked('float')}>{pick(messages.giveFloat)}</MenuItem>
+          </>
+        )}
+        <MenuItem onSelect={() => setAsked('custodian')}>{pick(messages.nameCustodian)}</MenuItem>
+      </Menu>
+      {asked === 'custodian' && <CustodianDialog place={place} onClose={close} />}
+      {asked === 'float' && <FloatDialog branchId={branchId} onClose={close} />}
+      {asked === 'deposit' && <DepositDialog branchId={branchId} onClose={close} />}
     </>
   );
 }
 
+/** Names who counts what comes into the drawer. */
 function CustodianDialog({
   place: { branchId, city, custodian },
   onClose,

@@ -91,7 +91,6 @@ export const messages = {
     ur: 'جب تک نوٹوں کی جگہ درج نہ ہو، وصول کنندہ کا نقد صفر سے کم رہتا ہے۔',
   },
   receipt: lendingWords.receipt,
-  place: { en: 'Place of the notes', ur: 'نوٹوں کی جگہ' },
   sayPlace: { en: 'Say where', ur: 'جگہ بتائیں' },
   placeTitle: { en: 'Where are the notes?', ur: 'نوٹ کہاں ہیں؟' },
   savePlace: { en: 'Record the place', ur: 'جگہ درج کریں' },
@@ -153,7 +152,7 @@ export const messages = {
   inDrawers: { en: 'In drawers', ur: 'کیش درازوں میں' },
   byBranch: { en: 'By branch', ur: 'برانچ کے لحاظ سے' },
   person: { en: 'Person', ur: 'فرد' },
-  action: { en: 'Count or name', ur: 'گنتی یا تقرر' },
+  actions: plainWords.actions,
   notCountedYet: { en: 'Not counted yet', ur: 'ابھی گنی نہیں گئی' },
   countDrawer: { en: 'Count drawer', ur: 'کیش دراز گنیں' },
   emptyTitle: { en: 'No cash has moved yet', ur: 'ابھی نقد کا کوئی لین دین نہیں ہوا' },
@@ -210,6 +209,17 @@ export const depositVerb: Phrase<(amount: string) => string> = {
 export const confirmVerb: Phrase<(amount: string) => string> = {
   en: (amount) => `Confirm ${amount}`,
   ur: (amount) => `${amount} کی تصدیق کریں`,
+};
+
+export const countedByText: Phrase<(name: string) => string> = {
+  en: (name) => `counted by ${name}`,
+  ur: (name) => `گننے والا: ${name}`,
+};
+
+/** The name of the menu of a branch. */
+export const moreOfBranch: Phrase<(city: string) => string> = {
+  en: (city) => `More about the cash of ${city}`,
+  ur: (city) => `${city} کا نقد: مزید`,
 };
 
 export const settleVerb: Phrase<(amount: string) => string> = {

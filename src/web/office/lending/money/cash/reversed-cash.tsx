@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { cashEndpoints, type ReversedCash } from '#contract/lending/cash/cash.ts';
 import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
 import { type ReversedCashKind, reversedCashKinds } from '#domain/lending/cash/cash-movement.ts';
@@ -8,14 +7,11 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
-import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
-import { Section } from '#web/office/kit/record/section.tsx';
-import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { messages } from './cash.messages.ts';
+import { CashQuestions } from './cash-questions.tsx';
 import { WhereCashIsDialog } from './where-cash-is-dialog.tsx';
 
 const endpoint = cashEndpoints.placeReversedCash;
@@ -23,78 +19,29 @@ const endpoint = cashEndpoints.placeReversedCash;
 /** The payments that were reversed after their cash was handed over, each with the question where its notes are. */
 export function ReversedPayments() {
   const pick = usePick();
-  const { data = [] } = useEndpoint(cashEndpoints.listReversedCash);
-  // Here and not in its row, which leaves when the answer is stored.
-  const [asked, setAsked] = useState<ReversedCash | null>(null);
-  const columns = useColumns(setAsked);
-  if (data.length === 0 && asked === null) return null;
-  return (
-    <Section title={pick(messages.reversed)} lead={pick(messages.reversedLead)}>
-      <DataTable
-        label={pick(messages.reversed)}
-        columns={columns}
-        rows={data}
-        keyOf={({ entryId }) => entryId}
-        isSelected={() => false}
-        isStale={false}
-        sort={undefined}
-        onSort={() => {}}
-      />
-      {asked !== null && <PlaceDialog reversed={asked} onClose={() => setAsked(null)} />}
-    </Section>
-  );
-}
-
-function useColumns(onAsk: (reversed: ReversedCash) => void): readonly Column<ReversedCash>[] {
-  const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  return [
-    {
-      key: 'person',
-      header: pick(messages.person),
-      priority: 1,
-      cell: ({ takenByName, city }) => (
-        <>
-          {pick(takenByName)}
-          <SecondLine>{pick(city)}</SecondLine>
-        </>
-      ),
-    },
-    {
-      key: 'receipt',
-      header: pick(messages.receipt),
-      priority: 2,
-      cell: ({ receiptNumber, reversedAt }) => (
-        <>
-          <Code>{receiptNumber}</Code>
-          <SecondLine>{formatMoment(instantOf(reversedAt), language, now)}</SecondLine>
-        </>
-      ),
-    },
-    {
-      key: 'amount',
-      header: pick(messages.amount),
-      priority: 1,
-      isFigure: true,
-      cell: ({ amount }) => <Money amount={amount} />,
-    },
-    {
-      key: 'actions',
-      header: pick(messages.place),
-      priority: 1,
-      isAction: true,
-      cell: (reversed) => (
-        <ActionButton
-          variant="default"
-          disabledReason={reversed.isOwn ? messages.placedByAnother : null}
-          onPress={() => onAsk(reversed)}
-        >
-          {pick(messages.sayPlace)}
-        </ActionButton>
-      ),
-    },
-  ];
+  const { data = [] } = useEndpoint(cashEndpoints.listReversedCash);
+  return (
+    <CashQuestions
+      title={messages.reversed}
+      lead={messages.reversedLead}
+      rows={data}
+      keyOf={({ entryId }) => entryId}
+      person={messages.person}
+      personOf={({ takenByName, city }) => [pick(takenByName), pick(city)]}
+      paper={messages.receipt}
+      paperOf={({ receiptNumber, reversedAt }) => [
+        <Code key="number">{receiptNumber}</Code>,
+        formatMoment(instantOf(reversedAt), language, now),
+      ]}
+      amount={messages.amount}
+      amountOf={({ amount }) => <Money amount={amount} />}
+      verb={messages.sayPlace}
+      refusalOf={({ isOwn }) => (isOwn ? messages.placedByAnother : null)}
+      dialog={(reversed, close) => <PlaceDialog reversed={reversed} onClose={close} />}
+    />
+  );
 }
 
 interface PlaceDialogProps {

@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
+import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { messages } from './cash.messages.ts';
+
+/** The two lines of a cell. */
+type Lines = readonly [first: ReactNode, second: ReactNode];
+
+interface CashQuestionsProps<Asked> {
+  readonly title: Phrase;
+  readonly lead: Phrase;
+  readonly rows: readonly Asked[];
+  readonly keyOf: (row: Asked) => string;
+  readonly person: Phrase;
+  readonly personOf: (row: Asked) => Lines;
+  /** The slip or the receipt, above its time. */
+  readonly paper: Phrase;
+  readonly paperOf: (row: Asked) => Lines;
+  readonly amount: Phrase;
+  readonly amountOf: (row: Asked) => ReactNode;
+  readonly verb: Phrase;
+  /** The reason why the reader does not answer; null if they may. */
+  readonly refusalOf: (row: Asked) => Phrase | null;
+  readonly dialog: (row: Asked, close: () => void) => ReactNode;
+}
+
+/** Questions about cash that somebody answers or decides, each with its dialog; nothing if there is none. */
+export function CashQuestions<Asked>(props: CashQuestionsProps<Asked>) {
+  const { title, lead, rows, keyOf, dialog } = props;
+  const pick = usePick();
+  // Here and not in its row, which leaves with the answer.
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = useColumns(props, setAsked);
+  if (rows.length === 0 && asked === null) return null;
+  return (
+    <Section title={pick(title)} lead={pick(lead)}>
+      <DataTable
+        label={pick(title)}
+        columns={columns}
+        rows={rows}
+        keyOf={keyOf}
+        isSelected={() => false}
+        isStale={false}
+        sort={undefined}
+        onSort={() => {}}
+      />
+      {asked !== null && dialog(asked, () => setAsked(null))}
+    </Section>
+  );
+}
+
+function useColumns<Asked>(
+  { person, personOf, paper, paperOf, amount, amountOf, verb, refusalOf }: CashQuestionsProps<Asked>,
+  onAsk: (row: Asked) => void,
+): readonly Column<Asked>[] {
+  const pick = usePick();
+  return [
+    {
+      key: 'person',
+      header: pick(person),
+      priority: 1,
+      cell: (row) => <TwoLines lines={personOf(row)} />,
+    },
+    {
+      key: 'paper',
+      header: pick(paper),
+      priority: 2,
+      cell: (row) => <TwoLines lines={paperOf(row)} />,
+    },
+    { key: 'amount', header: pick(amount), priority: 1, isFigure: true, cell: amountOf },
+    {
+      key: 'actions',
+      header: pick(messages.actions),
+      priority: 1,
+      isAction: true,
+      cell: (row) => (
+        <Row pad={[1, 0]}>
+          <ActionButton variant="default" disabledReason={refusalOf(row)} onPress={() => onAsk(row)}>
+            {pick(verb)}
+          </ActionButton>
+        </Row>
+      ),
+    },
+  ];
+}
+
+function TwoLines({ lines: [first, second] }: { readonly lines: Lines }) {
+  return (
+    <>
+      {first}
+      <SecondLine>{second}</SecondLine>
+    </>
+  );
+}
