@@ -66,6 +66,9 @@ const closedDay = z.object({
   counted: z.number(),
   shouldBe: z.number(),
   differenceReason: z.nullable(z.string()),
+  /** The number of counts of the drawer since the close before, and the difference of the first of them: later ones knew the figure. */
+  counts: z.number(),
+  firstDifference: z.number(),
   /** The cash in all hands of the branch at the close. */
   inHands: z.number(),
   closedAt: z.iso.datetime(),

@@ -156,6 +156,8 @@ export interface ClosedDayRow extends BranchOfDay {
   readonly counted: Rupees;
   readonly shouldBe: Rupees;
   readonly differenceReason: string | null;
+  readonly counts: number;
+  readonly firstDifference: Rupees;
   readonly inHands: Rupees;
   readonly closedAt: Date;
   readonly closedByName: Phrase;
@@ -167,7 +169,7 @@ export interface ClosedDayRow extends BranchOfDay {
 
 const closesSelected = `
   SELECT c.id, ${branchSelected}, c.serial, c.day, k.amount AS counted, k.should_be AS "shouldBe",
-         c.difference_reason AS "differenceReason",
+         c.difference_reason AS "differenceReason", f.counts, f.difference AS "firstDifference",
          (SELECT coalesce(sum(taken + moved), 0)::bigint FROM cash_day_hands WHERE close_id = c.id) AS "inHands",
          c.closed_at AS "closedAt", ${namesOf('u')} AS "closedByName", c.reopened_at AS "reopenedAt",
          CASE WHEN r.id IS NOT NULL THEN ${namesOf('r')} END AS "reopenedByName", c.reopen_reason AS "reopenReason",
@@ -176,6 +178,12 @@ const closesJoined = `
     JOIN cash_day_counts k ON k.id = c.count_id
     JOIN branches b ON b.id = c.branch_id
     JOIN users u ON u.id = c.closed_by
+    CROSS JOIN LATERAL (
+      SELECT count(*)::integer AS counts, (array_agg(x.amount - x.should_be ORDER BY x.number))[1] AS difference
+        FROM cash_day_counts x
+       WHERE x.branch_id = c.branch_id AND x.number <= k.number
+         AND x.number > coalesce((SELECT max(y.number) FROM cash_day_closes z JOIN cash_day_counts y ON y.id = z.count_id
+                                   WHERE z.branch_id = c.branch_id AND z.serial < c.serial), 0)) f
     LEFT JOIN users r ON r.id = c.reopened_by`;
 
 const findClose = {

@@ -56,6 +56,8 @@ export function closedDayView(row: ClosedDayRow): ClosedCashDay {
     counted: row.counted,
     shouldBe: row.shouldBe,
     differenceReason: row.differenceReason,
+    counts: row.counts,
+    firstDifference: row.firstDifference,
     inHands: row.inHands,
     closedAt: row.closedAt.toISOString(),
     closedByName: row.closedByName,

@@ -4,7 +4,14 @@ import { dayMs, minuteMs } from '#domain/instant.ts';
 import type { CashSettlementKind } from '#domain/lending/cash/cash-movement.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { becomesEvening, closeDay, countDay, dayClose, openCashBranch } from '#test/support/lending/cash.ts';
+import {
+  becomesEvening,
+  closeDay,
+  countDay,
+  countOf,
+  dayClose,
+  openCashBranch,
+} from '#test/support/lending/cash.ts';
 import { active, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
@@ -126,4 +133,22 @@ test('a close that is reopened keeps its difference, and a second close finds no
   });
   expect(await openDifferences()).toHaveLength(1);
   expect(await differences()).toEqual([]);
+});
+
+test('a sheet says how often the drawer was counted, and by how much the first count differed', async () => {
+  const counted = (amount: number) =>
+    testApi.call('countCashDay', { as: custodian, params: params(), body: countOf(amount) });
+  await counted(4_500);
+  // The figure is known by now.
+  await counted(5_000);
+  expect(await closeDayCounted(custodian)).toMatchObject({
+    ...{ counted: 5_000, shouldBe: 5_000, differenceReason: null },
+    ...{ counts: 2, firstDifference: -500 },
+  });
+  testApi.clock.advance(20 * minuteMs);
+  await counted(5_000);
+  const next = await closeDayCounted(custodian);
+  expect(next).toMatchObject({ counts: 1, firstDifference: 0 });
+  const sheet = await testApi.call('getCashDaySheet', { as: custodian, params: { id: next.id } });
+  expect(sheet).toMatchObject({ counts: 1, firstDifference: 0 });
 });

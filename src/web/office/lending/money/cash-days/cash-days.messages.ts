@@ -103,3 +103,9 @@ export const daysShownOf: Phrase<(shown: number, total: number | null) => string
     `${formatCount(shown)} of ${formatCount(total ?? shown)} ${countNoun(total ?? shown, 'close', 'closes')} shown`,
   ur: (shown, total) => `کل ${formatCount(total ?? shown)} میں سے ${formatCount(shown)}`,
 };
+
+/** The difference of the first count follows. Later counts knew what should be in the drawer. */
+export const countedAgainText: Phrase<(counts: number) => string> = {
+  en: (counts) => `Counted ${formatCount(counts)} times. Difference of the first count:`,
+  ur: (counts) => `${formatCount(counts)} بار گنا گیا۔ پہلی گنتی کا فرق:`,
+};

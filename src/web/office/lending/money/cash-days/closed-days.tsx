@@ -27,7 +27,7 @@ import { useMay } from '#web/office/shell/use-may.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { ListTitle } from '../cash/list-title.tsx';
-import { daysShownOf, dayTitles, messages } from './cash-days.messages.ts';
+import { countedAgainText, daysShownOf, dayTitles, messages } from './cash-days.messages.ts';
 
 interface ClosedDaysProps {
   readonly branchId: string;
@@ -96,17 +96,7 @@ function useColumns(onReopen: (close: ClosedCashDay) => void): readonly Column<C
       priority: 2,
       isFigure: true,
       // A normal state shows nothing.
-      cell: ({ counted, shouldBe, differenceReason }) =>
-        counted !== shouldBe && (
-          <>
-            <Text as="span" tone="bad" weight={600}>
-              <Money amount={counted - shouldBe} />
-            </Text>
-            <SecondLine>
-              <WrittenText>{differenceReason ?? ''}</WrittenText>
-            </SecondLine>
-          </>
-        ),
+      cell: (close) => <Difference close={close} />,
     },
     {
       key: 'inHands',
@@ -141,6 +131,31 @@ function useColumns(onReopen: (close: ClosedCashDay) => void): readonly Column<C
 
 interface OfClose {
   readonly close: ClosedCashDay;
+}
+
+/** The difference of the drawer with its reason, and the one of a first count that was counted again. */
+function Difference({ close }: OfClose) {
+  const pick = usePick();
+  const { counted, shouldBe, differenceReason, counts, firstDifference } = close;
+  return (
+    <>
+      {counted !== shouldBe && (
+        <>
+          <Text as="span" tone="bad" weight={600}>
+            <Money amount={counted - shouldBe} />
+          </Text>
+          <SecondLine>
+            <WrittenText>{differenceReason ?? ''}</WrittenText>
+          </SecondLine>
+        </>
+      )}
+      {firstDifference !== counted - shouldBe && (
+        <SecondLine>
+          {pick(countedAgainText)(counts)} <Money amount={firstDifference} />
+        </SecondLine>
+      )}
+    </>
+  );
 }
 
 /** A close with who and when, below its reopening with the reason. */

@@ -19,6 +19,7 @@ import type { PaperLender } from '../../ground/sheet/paper-lender.ts';
 import { ListSheet } from '../../ground/sheet/paper-sheet.tsx';
 import table from '../../ground/sheet/paper-table.module.css';
 import { PaperText } from '../../ground/sheet/paper-text.tsx';
+import { countedAgainText } from './cash-days.messages.ts';
 import { messages } from './day-sheet.messages.ts';
 import classes from './day-sheet.module.css';
 
@@ -34,6 +35,7 @@ interface DaySheetProps extends PartProps {
 /** A closed day on a sheet of A4: the drawer's book, the hands, the counted notes, and room for two signatures. */
 export function DaySheet({ sheet, lender, language }: DaySheetProps) {
   const { number, city, day, closedAt, closedByName, counted, shouldBe, differenceReason } = sheet;
+  const { counts, firstDifference } = sheet;
   const words = amountInWords(rupees(counted));
   return (
     <ListSheet
@@ -80,6 +82,11 @@ export function DaySheet({ sheet, lender, language }: DaySheetProps) {
       {differenceReason !== null && (
         <p>
           {messages.difference[language]}: <bdi>{differenceReason}</bdi>
+        </p>
+      )}
+      {firstDifference !== counted - shouldBe && (
+        <p>
+          {countedAgainText[language](counts)} <Money amount={firstDifference} />
         </p>
       )}
       <Foot sheet={sheet} language={language} />
