@@ -150,6 +150,7 @@ const heldOtherwise: Readonly<Record<string, string>> = {
   recovery_codes: 'of the moment',
   reported_due_days: 'a view',
   reported_officer_due_days: 'a view',
+  saved_views: 'of the reader',
   sessions: 'of the moment',
   sign_in_codes: 'of the moment',
   standing_closes: 'a view',
