@@ -106,6 +106,7 @@ export const statementMatchingEndpoints = {
       'payments_not_permitted',
       'not_confirmed',
       'recovery_beyond_written_off',
+      'transfer_not_checked',
       'statement_line_taken',
       'statement_line_not_payable',
     ],

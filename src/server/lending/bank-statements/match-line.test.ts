@@ -164,7 +164,7 @@ test('a payment number with a wrong digit is told, and proposes nobody', async (
   });
 });
 
-test('a reported transfer with the reference and amount of a line is certain', async () => {
+test('a reported transfer with the reference and amount of a line is certain, and matched with the payment', async () => {
   const payer = await addPayer(testApi, desk);
   const { reference } = await reportTransfer(testApi, payer);
   const line = await waitingLine(onTheDay({ amount: 1_000, reference }));
@@ -172,6 +172,12 @@ test('a reported transfer with the reference and amount of a line is certain', a
     is: 'certain',
     proposals: [{ agreementId: payer.agreementId, reasons: expect.arrayContaining(['report']) }],
   });
+  expect(await record(line.id, { agreementId: payer.agreementId })).toMatchObject({ ok: true });
+  const { data } = await testApi.call('listTransferReports', {
+    as: desk.superadmin,
+    query: { queue: 'settled' },
+  });
+  expect(data.find((report) => report.reference === reference)).toMatchObject({ state: 'matched' });
 });
 
 test('after a write-off a line is a recovery, and a completed agreement is overpaid after a question', async () => {
