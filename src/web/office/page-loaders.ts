@@ -82,6 +82,8 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   sitePublication: async () =>
     (await import('./lender/settings/publication/site-publication-page.tsx')).SitePublicationPage,
   reliefFund: async () => (await import('./lender/settings/relief-fund/relief-fund-page.tsx')).ReliefFundPage,
+  bankStatement: async () =>
+    (await import('./lending/bank-statements/bank-statement-page.tsx')).BankStatementPage,
   cashAccounts: async () =>
     (await import('./lender/settings/cash-accounts/cash-accounts-page.tsx')).CashAccountsPage,
   closedDays: async () => (await import('./lender/settings/closed-days/closed-days-page.tsx')).ClosedDaysPage,

@@ -66,6 +66,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/settings/relief-fund',
         '/settings/accounts',
         '/settings/book-codes',
+        '/settings/accounts/:id/statement',
         '/transfer-reports',
         '/customer-requests',
       ],

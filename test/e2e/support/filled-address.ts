@@ -4,6 +4,7 @@ import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { agreementBody } from '#test/support/lending/lending.ts';
 import { csvFile, registered } from '#test/support/lending/register-files.ts';
+import { bankLine, statementBody } from '#test/support/lending/statements.ts';
 import { thorough } from '#test/support/runs/thorough.ts';
 import { now } from '#web/format/now.ts';
 import { ownServer, sharedSession } from './fixtures.ts';
@@ -31,6 +32,19 @@ const examples: Readonly<Record<string, Example>> = {
     const { session } = await sharedSession('superadmin');
     const params = { branchId };
     return (await server.call('listCashDays', { as: session, params })).data[0]?.id;
+  },
+  // With a line of each class that needs no customer of its own.
+  accounts: async (server, as) => {
+    const [account] = await server.call('listCashAccounts', { as });
+    if (account === undefined) return undefined;
+    const day = businessDateOf(now());
+    const lines = [
+      bankLine({ day, text: 'IBFT A REHMAN TRADERS', reference: 'SWEEP-1', amount: 25_000 }),
+      bankLine({ day, text: 'SMS ALERT FEE', reference: 'SWEEP-2', amount: -150 }),
+    ];
+    const request = { as, params: { id: account.id }, body: statementBody(lines) };
+    await server.call('addBankStatement', request);
+    return account.id;
   },
   drawers: drawerOfSargodha,
   products: async (server, as) => (await server.call('listProducts', { as })).data[0]?.id,

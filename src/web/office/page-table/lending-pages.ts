@@ -178,6 +178,12 @@ export const lendingPages = {
     icon: 'payments',
     asks: 'GET /api/transfer-reports',
   },
+  bankStatement: {
+    path: 'settings/accounts/:id/statement',
+    access: 'cash.manage',
+    title: { en: 'Bank statement', ur: 'بینک اسٹیٹمنٹ' },
+    icon: 'payments',
+  },
   secondStepResets: {
     path: 'approvals/second-step',
     access: 'approvals.read',

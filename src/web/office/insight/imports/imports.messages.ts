@@ -2,7 +2,7 @@ import type { ImportKind } from '#contract/insight/import-fields.ts';
 import type { ImportRecord, ImportRow, ImportRowState } from '#contract/insight/imports.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PointMeaning } from '#domain/money/read-rupees.ts';
-import type { DateOrder, StoredDayReading } from '#domain/tables/read-date.ts';
+import type { StoredDayReading } from '#domain/tables/read-date.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
@@ -159,11 +159,6 @@ export const installmentNamed: Phrase<
   en: ({ number, others }) => `, number ${number}${others > 0 ? ` and ${formatCount(others)} more` : ''}`,
   ur: ({ number, others }) =>
     `، نمبر \u2066${number}\u2069${others > 0 ? ` اور مزید \u2066${formatCount(others)}\u2069` : ''}`,
-};
-
-export const dateOrderNames: Readonly<Record<DateOrder, Phrase>> = {
-  day_first: { en: 'Day first: 25/03/2026', ur: 'دن پہلے: \u206625/03/2026\u2069' },
-  month_first: { en: 'Month first: 03/25/2026', ur: 'مہینہ پہلے: \u206603/25/2026\u2069' },
 };
 
 export const storedDayNames: Readonly<Record<StoredDayReading, Phrase>> = {

@@ -6,6 +6,7 @@ import { dateOrders, storedDayReadings } from '#domain/tables/read-date.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { dateOrderNames } from '#web/office/kit/language/date-order.messages.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -15,7 +16,7 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { ChooseSheets, type SheetChoice } from './choose-sheets.tsx';
-import { columnsMatched, dateOrderNames, messages, pointNames, storedDayNames } from './imports.messages.ts';
+import { columnsMatched, messages, pointNames, storedDayNames } from './imports.messages.ts';
 import classes from './match-columns.module.css';
 import { chosenForAll, textForAll, useValuesForAll } from './values-for-all.ts';
 

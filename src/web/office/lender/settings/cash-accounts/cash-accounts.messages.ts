@@ -5,8 +5,8 @@ export const messages = {
   failed: { en: 'The accounts could not be opened', ur: 'اکاؤنٹ نہیں کھل سکے' },
   accounts: { en: 'Accounts of the lender', ur: 'ادارے کے اکاؤنٹ' },
   lead: {
-    en: 'An account is renamed or closed, and never removed.',
-    ur: 'اکاؤنٹ کا نام بدلا یا اسے بند کیا جا سکتا ہے، ہٹایا نہیں جاتا۔',
+    en: 'Open an account for its bank statement. It is renamed or closed, and never removed.',
+    ur: 'اکاؤنٹ کی بینک اسٹیٹمنٹ کے لیے اسے کھولیے۔ اس کا نام بدلا یا اسے بند کیا جا سکتا ہے، ہٹایا نہیں جاتا۔',
   },
   empty: {
     en: 'There is no account yet. Add the first one, so that cash can be deposited.',

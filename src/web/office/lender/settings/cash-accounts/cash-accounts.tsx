@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { type CashAccount, cashAccountEndpoints } from '#contract/lending/cash/cash-accounts.ts';
 import { accountLabels } from '#contract/lending/field-labels.ts';
 import { cashAccountNames } from '#contract/lending/labels/cash-names.messages.ts';
@@ -14,6 +15,7 @@ import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { NewAccountDialog, RenameDialog } from './account-dialogs.tsx';
 import { closeTitle, messages } from './cash-accounts.messages.ts';
 
@@ -64,14 +66,17 @@ export function CashAccounts({ accounts }: CashAccountsProps) {
 function useColumns(onAsk: (asked: Asked) => void): readonly Column<CashAccount>[] {
   const pick = usePick();
   const language = useLanguage();
+  const area = useArea();
   return [
     {
       key: 'account',
       header: pick(messages.account),
       priority: 1,
-      cell: ({ kind, name }) => (
+      cell: ({ id, kind, name }) => (
         <>
-          <WrittenText>{name}</WrittenText>
+          <Link to={area.bankStatement(id)} className="touch">
+            <WrittenText>{name}</WrittenText>
+          </Link>
           <SecondLine>{pick(cashAccountNames[kind])}</SecondLine>
         </>
       ),

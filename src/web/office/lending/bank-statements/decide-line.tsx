@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import {
+  type StatementRecord,
+  statementMatchingEndpoints,
+  type WaitingLine,
+} from '#contract/lending/bank-statements/statement-matching.ts';
+import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
+import { formatRupees } from '#web/format/rupees.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { linkTo, messages, recordAmount } from './bank-statements.messages.ts';
+
+interface DecideLineProps {
+  readonly line: WaitingLine;
+  readonly onChoose: () => void;
+  readonly onAside: () => void;
+}
+
+/** One press that decides a line as it is proposed, and the ways to decide it otherwise. */
+export function DecideLine({ line, onChoose, onAside }: DecideLineProps) {
+  const pick = usePick();
+  const linker = useLinking(line.id);
+  const recorder = useRecordingLine(line.id);
+  const [first] = line.proposals;
+  const record = line.record ?? first?.recorded ?? null;
+  const failure = linker.failure ?? recorder.failure;
+  const isIn = line.paisa > 0 && line.paisa % 100 === 0;
+  return (
+    <Stack gap={1}>
+      <Row gap={2} wraps>
+        {record !== null ? (
+          <ActionButton
+            disabledReason={null}
+            isRunning={linker.isRunning}
+            onPress={() => linker.link(record)}
+          >
+            {pick(linkTo)(record.number)}
+          </ActionButton>
+        ) : (
+          first !== undefined && (
+            <ActionButton
+              disabledReason={null}
+              isRunning={recorder.isRunning}
+              onPress={() => recorder.record(first.agreementId, first.version, recorder.warnings)}
+            >
+              {recorder.warnings.length > 0
+                ? pick(messages.recordAnyway)
+                : pick(recordAmount)(formatRupees(line.paisa / 100))}
+            </ActionButton>
+          )
+        )}
+        {isIn && (
+          <ActionButton variant="default" disabledReason={null} shortcut="C" onPress={onChoose}>
+            {pick(messages.otherCustomer)}
+          </ActionButton>
+        )}
+        <ActionButton variant="default" disabledReason={null} shortcut="F" onPress={onAside}>
+          {pick(messages.aside)}
+        </ActionButton>
+      </Row>
+      <Text role="alert" tone="bad" size={2}>
+        {failure?.message}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Links a line to a record on the books; U takes it back. */
+function useLinking(id: string) {
+  const pick = usePick();
+  const { run, isRunning, failure } = useAction(statementMatchingEndpoints.linkStatementLine);
+  const free = useAction(statementMatchingEndpoints.freeStatementLine);
+  const link = ({ kind, id: recordId }: StatementRecord) =>
+    void run({ params: { id }, body: { kind, recordId } }, () =>
+      showToast({
+        tone: 'good',
+        title: pick(messages.linked),
+        undo: async () => void (await free.send({ params: { id } })),
+      }),
+    );
+  return { link, isRunning, failure };
+}
+
+/** Records a line as a payment. A repeated press after a lost answer has the same key, so it records nothing twice. */
+export function useRecordingLine(id: string) {
+  const pick = usePick();
+  const [key] = useState(() => crypto.randomUUID());
+  const { run, isRunning, failure } = useAction(statementMatchingEndpoints.recordStatementLine);
+  const record = (
+    agreementId: string,
+    version: number | null,
+    confirmed: readonly EntryWarning[],
+    onDone?: () => void,
+  ) =>
+    void run(
+      { params: { id }, body: { agreementId, version, confirmed: [...confirmed] }, idempotencyKey: key },
+      ({ data }) => {
+        showToast({ tone: 'good', title: pick(messages.recorded), text: data.receipt?.number });
+        onDone?.();
+      },
+    );
+  return { record, isRunning, failure, warnings: failure?.warnings ?? [] };
+}

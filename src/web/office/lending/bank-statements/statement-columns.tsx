@@ -1,0 +1,60 @@
+import type { StoredStatementLine } from '#contract/lending/bank-statements/bank-statements.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { messages } from './bank-statements.messages.ts';
+import { Paisa } from './paisa.tsx';
+
+type ShownLine = Pick<StoredStatementLine, 'day' | 'text' | 'reference' | 'paisa'>;
+
+/** The columns of a line as the bank wrote it. */
+export function useLineColumns(): readonly Column<ShownLine>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  return [
+    {
+      key: 'day',
+      header: pick(messages.day),
+      priority: 1,
+      cell: ({ day }) => formatDate(day, language),
+    },
+    {
+      key: 'line',
+      header: pick(messages.line),
+      priority: 1,
+      cell: ({ text, reference }) => (
+        <>
+          <bdi>{text || reference}</bdi>
+          {text !== '' && reference !== null && (
+            <SecondLine>
+              <bdi>{reference}</bdi>
+            </SecondLine>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      header: pick(messages.amount),
+      priority: 1,
+      isFigure: true,
+      cell: ({ paisa }) => <Paisa paisa={paisa} />,
+    },
+  ];
+}
+
+/** The same with the balance after each line. */
+export function useStatementColumns(): readonly Column<StoredStatementLine>[] {
+  const pick = usePick();
+  return [
+    ...useLineColumns(),
+    {
+      key: 'balance',
+      header: pick(messages.bankBalance),
+      priority: 2,
+      isFigure: true,
+      cell: ({ balancePaisa }) => balancePaisa !== null && <Paisa paisa={balancePaisa} />,
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+import { Suspense, useState } from 'react';
+import { lineClasses, type WaitingLine } from '#contract/lending/bank-statements/statement-matching.ts';
+import { pickWritten } from '#domain/written.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { DataTable } from '#web/office/kit/list/data-table.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import {
+  asideNames,
+  classLeads,
+  classNames,
+  linesAnd,
+  messages,
+  reasonNames,
+} from './bank-statements.messages.ts';
+import { DecideLine } from './decide-line.tsx';
+import { Paisa } from './paisa.tsx';
+import { useLineColumns } from './statement-columns.tsx';
+
+const PayerDialog = latePart(async () => (await import('./payer-dialog.tsx')).PayerDialog);
+const AsideDialog = latePart(async () => (await import('./aside-dialog.tsx')).AsideDialog);
+
+interface WaitingLinesProps {
+  readonly lines: readonly WaitingLine[];
+}
+
+/** The lines that are matched to nothing, by class, each with the reason of its class and one press that decides it. */
+export function WaitingLines({ lines }: WaitingLinesProps) {
+  const pick = usePick();
+  const [asked, setAsked] = useState<{ readonly line: WaitingLine; readonly for: 'payer' | 'aside' } | null>(
+    null,
+  );
+  const lineColumns = useLineColumns();
+  return (
+    <>
+      {lineClasses.map((each) => {
+        const ofClass = lines.filter(({ is }) => is === each);
+        if (ofClass.length === 0) return null;
+        return (
+          <Section
+            key={each}
+            title={pick(classNames[each])}
+            lead={
+              <>
+                {pick(linesAnd)(ofClass.length)} ·{' '}
+                <Paisa paisa={ofClass.reduce((sum, { paisa }) => sum + paisa, 0)} /> ·{' '}
+                {pick(classLeads[each])}
+              </>
+            }
+          >
+            <DataTable
+              label={pick(classNames[each])}
+              columns={lineColumns}
+              rows={ofClass}
+              details={(line) => (
+                <Row gap={3} pad={2} align="center" justify="space-between" wraps>
+                  <Proposal line={line} />
+                  <DecideLine
+                    line={line}
+                    onChoose={() => setAsked({ line, for: 'payer' })}
+                    onAside={() => setAsked({ line, for: 'aside' })}
+                  />
+                </Row>
+              )}
+              keyOf={({ id }) => id}
+              isSelected={() => false}
+              isStale={false}
+              sort={undefined}
+              onSort={() => {}}
+            />
+          </Section>
+        );
+      })}
+      <Suspense fallback={null}>
+        {asked?.for === 'payer' && <PayerDialog line={asked.line} onClose={() => setAsked(null)} />}
+        {asked?.for === 'aside' && <AsideDialog line={asked.line} onClose={() => setAsked(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface ProposalProps {
+  readonly line: WaitingLine;
+}
+
+/** The customer whose payment a line seems to be, the reason in words, and what speaks against it. */
+function Proposal({ line: { because, record, proposals, hasWrongNumber } }: ProposalProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const [first, ...others] = proposals;
+  const customer = record?.customerName ?? first?.customerName ?? null;
+  const number = record?.number ?? first?.agreementNumber ?? null;
+  const said = [
+    ...(because === null ? [] : [pick(asideNames[because])]),
+    ...(record === null ? [] : [pick(messages.sameReference)]),
+    ...(first?.reasons.map((reason) => pick(reasonNames[reason])) ?? []),
+    ...(first?.recorded == null ? [] : [pick(messages.recordedBefore)]),
+    ...(hasWrongNumber ? [pick(messages.wrongNumber)] : []),
+    ...(others.length === 0 ? [] : [pick(messages.othersToo)]),
+  ];
+  return (
+    <Stack>
+      <Row gap={2} wraps>
+        {customer !== null && <WrittenText>{pickWritten(customer, language)}</WrittenText>}
+        {number !== null && <Code>{number}</Code>}
+        {customer === null && number === null && because === null && pick(messages.noProposal)}
+      </Row>
+      <Text tone="muted">{said.join(pick(messages.comma))}</Text>
+    </Stack>
+  );
+}
