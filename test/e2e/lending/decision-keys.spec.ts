@@ -36,6 +36,16 @@ test('a key leads to the approval and Enter gives it; J leads to the next; anoth
   const next = page.getByRole('dialog');
   await expect(next.getByRole('button', { name: decide.reject.en, exact: true })).toBeVisible();
   await expect(next.getByText(decide.approvedDone.en, { exact: true })).toHaveCount(0);
+  // The oldest that waits has none before it; one may be left for later, and come back to.
+  const title = await next.getByRole('heading').first().textContent();
+  const left = page.url();
+  await expect(next.getByRole('button', { name: decide.next.en })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(next.getByRole('button', { name: decide.previous.en })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(next.getByRole('button', { name: decide.previous.en })).toHaveCount(0);
+  await expect(next.getByRole('heading').first()).toHaveText(title ?? '');
+  expect(page.url()).toBe(left);
   await page.keyboard.press('Escape');
   await expect(next).toHaveCount(0);
 

@@ -4,27 +4,49 @@ import { ChevronEndIcon, ChevronStartIcon } from '../../ui/office-icons.tsx';
 import type { ListAddress } from '../use-list-address.ts';
 import classes from './step-link.module.css';
 
-interface StepLinkProps extends Pick<ListAddress<unknown>, 'openLink'> {
-  /** The row to open; there is none beyond the first and the last. */
-  readonly id: string | undefined;
+interface Step {
   readonly way: 'previous' | 'next';
   readonly label: string;
 }
 
-/** Opens the row before or after the one that is open beside the list. */
-export function StepLink({ id, openLink, way, label }: StepLinkProps) {
-  if (id === undefined) return null;
+function lookOf({ way, label }: Step) {
   const Chevron = way === 'next' ? ChevronEndIcon : ChevronStartIcon;
+  return {
+    className: way === 'previous' ? classes.previous : undefined,
+    'aria-label': label,
+    children: <Chevron className="mirrored" />,
+  };
+}
+
+interface StepLinkProps extends Step, Pick<ListAddress<unknown>, 'openLink'> {
+  /** The row to open; there is none beyond the first and the last. */
+  readonly id: string | undefined;
+}
+
+/** Opens the row before or after the one that is open beside the list. */
+export function StepLink({ id, openLink, ...step }: StepLinkProps) {
+  if (id === undefined) return null;
+  // In small letters: the list presses them itself, through its latest choice.
+  const key = step.way === 'next' ? 'j' : 'k';
   return (
     <ActionIcon
       component={Link}
       {...openLink(id)}
-      className={way === 'previous' ? classes.previous : undefined}
-      aria-label={label}
-      aria-keyshortcuts={way === 'next' ? 'j' : 'k'}
+      {...lookOf(step)}
+      aria-keyshortcuts={key}
       preventScrollReset
-    >
-      <Chevron className="mirrored" />
-    </ActionIcon>
+    />
   );
+}
+
+interface StepButtonProps extends Step {
+  readonly id: string | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Opens the record before or after the one that is open in a drawer. */
+export function StepButton({ id, onOpen, ...step }: StepButtonProps) {
+  if (id === undefined) return null;
+  const key = step.way === 'next' ? 'J' : 'K';
+  return <ActionIcon {...lookOf(step)} aria-keyshortcuts={key} onClick={() => onOpen(id)} />;
 }

@@ -18,6 +18,7 @@ import { DecisionFoot } from './decision-foot.tsx';
 import { RequestDetails } from './request-details.tsx';
 import { RequestState } from './request-state.tsx';
 import { useDecision } from './use-decision.ts';
+import { WaitingSteps } from './waiting-steps.tsx';
 
 interface DecideDrawerProps {
   /** The id of the approval. */
@@ -81,6 +82,7 @@ function OpenRequest({ approval, agreement, assessment, close }: OpenRequestProp
         </FactLine>
       }
       sign={<ApprovalTile kind={kind} />}
+      tools={<WaitingSteps id={approval.id} />}
       foot={
         <DecisionFoot
           approval={approval}

@@ -41,6 +41,7 @@ export const messages = {
   reject: lendingWords.reject,
   withdraw: { en: 'Withdraw', ur: 'واپس لیں' },
   close: plainWords.close,
+  previous: { en: 'Previous request', ur: 'پچھلی درخواست' },
   next: { en: 'Next request', ur: 'اگلی درخواست' },
 
   alone: {
