@@ -4626,14 +4626,14 @@ CREATE INDEX known_browsers_user_id ON public.known_browsers USING btree (user_i
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_browsers TO qist_server;
 
--- The sections of the public site that the lender changed, its closed days and the codes of its books; all others are as the product came.
+-- The sections of the public site that the lender changed, its closed days and the rules of its books; all others are as the product came.
 CREATE TABLE lender_content (
   section text NOT NULL,
   content jsonb NOT NULL,
   version integer NOT NULL,
   CONSTRAINT lender_content_pkey PRIMARY KEY (section),
   CONSTRAINT lender_content_is_an_object CHECK ((jsonb_typeof(content) = 'object'::text)),
-  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text, 'site_publication'::text, 'closed_days'::text, 'book_codes'::text]))),
+  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text, 'site_publication'::text, 'closed_days'::text, 'book_rules'::text]))),
   CONSTRAINT lender_content_version_positive CHECK ((version > 0))
 );
 

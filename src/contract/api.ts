@@ -18,7 +18,7 @@ import { monthEndpoints } from './insight/months.ts';
 import { reportEndpoints } from './insight/reports.ts';
 import { searchEndpoints } from './insight/search.ts';
 import { auditEndpoints } from './lender/audit.ts';
-import { bookCodesEndpoints } from './lender/book-codes.ts';
+import { bookRulesEndpoints } from './lender/book-rules.ts';
 import { branchEndpoints } from './lender/branches.ts';
 import { closedDaysEndpoints } from './lender/closed-days.ts';
 import { employeeEndpoints } from './lender/employees.ts';
@@ -112,7 +112,7 @@ export const api = {
   ...searchEndpoints,
   ...importEndpoints,
   ...closedDaysEndpoints,
-  ...bookCodesEndpoints,
+  ...bookRulesEndpoints,
   ...officeHoursEndpoints,
   ...employeeEndpoints,
   ...branchEndpoints,

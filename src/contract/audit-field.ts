@@ -4,7 +4,7 @@ import type { BranchForm } from './lender/branches.ts';
 import type { NewEmployeeForm } from './lender/employees.ts';
 import type { LenderProfileForm, OfficeRules, SitePublication, SiteTextsForm } from './lender/settings.ts';
 import type { SiteOfferForm } from './lender/site-offer.ts';
-import type { BookCodesForm } from './lending/books/book-codes.ts';
+import type { BookRulesForm } from './lending/books/book-rules.ts';
 import type { Customer } from './lending/customers.ts';
 import type { Product } from './lending/products.ts';
 import type { ClosedDaysForm } from './lending/terms/closed-days.ts';
@@ -23,7 +23,7 @@ type FormField =
   | keyof SitePublication
   | keyof OfficeRules
   | keyof ClosedDaysForm
-  | keyof BookCodesForm
+  | keyof BookRulesForm
   | keyof ChallengeForm
   | keyof BlogPostForm;
 

@@ -248,6 +248,8 @@ const ofFields = [
   'guarantorAgreementsLimitMax',
   'headMailAddressesMax',
   'bookCodeLengthMax',
+  'provisionClassCount',
+  'provisionDaysMax',
   'holidayNameLengthMax',
   'holidaysMax',
   'importColumnsMax',

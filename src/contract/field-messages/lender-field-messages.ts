@@ -88,6 +88,18 @@ export const lenderFieldMessages = {
     en: 'Enter a number from 0 to 5.',
     ur: '\u20660\u2069 سے \u20665\u2069 تک کوئی عدد لکھیے۔',
   },
+  provision_days_out_of_range: {
+    en: 'Enter a whole number of days, from 1 to 3,650',
+    ur: 'دنوں کی تعداد لکھیے، \u20661\u2069 سے \u20663,650\u2069 تک',
+  },
+  provision_percent_out_of_range: {
+    en: 'Enter a whole number of percent, from 0 to 100',
+    ur: 'فیصد میں پورا عدد لکھیے، \u20660\u2069 سے \u2066100\u2069 تک',
+  },
+  provision_days_in_order: {
+    en: 'Each class begins later than the one before it',
+    ur: 'ہر درجہ پچھلے درجے کے بعد شروع ہوتا ہے',
+  },
   burden_percent_out_of_range: {
     en: 'Enter a whole number of percent, from 10 to 100',
     ur: 'فیصد میں پورا عدد لکھیے، \u206610\u2069 سے \u2066100\u2069 تک',

@@ -17,6 +17,21 @@ export const arrearsReports = {
     },
     screens: [['branch', 'age', 'outstanding'], ['agreements'], ['rescheduled', 'rescheduledOutstanding']],
   },
+  provision: {
+    group: 'arrears',
+    period: null,
+    filters: ['branch'],
+    figure: ['setAside', money],
+    columns: {
+      branch: { kind: 'branch' },
+      lateClass: { kind: 'age' },
+      agreements: count,
+      outstanding: money,
+      setAsidePercent: { kind: 'count' },
+      setAside: money,
+    },
+    screens: [['branch', 'lateClass', 'setAside'], ['outstanding'], ['agreements', 'setAsidePercent']],
+  },
   aged_agreements: {
     group: 'arrears',
     period: null,

@@ -8,6 +8,7 @@ export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
   demand: { en: 'Collections against due', ur: 'واجبات کے مقابلے میں وصولی' },
   receipts: { en: 'Receipts', ur: 'رسیدیں' },
   ageing: { en: 'Ageing of the outstanding', ur: 'تاخیر کے لحاظ سے بقایا' },
+  provision: { en: 'Provision by class', ur: 'درجہ وار مختص رقم' },
   aged_agreements: { en: 'Agreements by days past due', ur: 'تاخیر کے لحاظ سے معاہدے' },
   par_trend: { en: 'PAR trend', ur: 'تاخیر کی شرح، ماہ بہ ماہ' },
   relief: { en: 'Relief register', ur: 'رعایت کا رجسٹر' },

@@ -38,7 +38,7 @@ export type AuditAction =
   | 'save_site_publication'
   | 'save_office_rules'
   | 'save_closed_days'
-  | 'save_book_codes'
+  | 'save_book_rules'
   | 'export_audit'
   | 'export_payments'
   | 'export_report'

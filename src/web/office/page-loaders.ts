@@ -78,7 +78,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
     (await import('./lender/settings/lender/lender-profile-page.tsx')).LenderProfilePage,
   siteTexts: async () => (await import('./lender/settings/texts/site-texts-page.tsx')).SiteTextsPage,
   siteOffer: async () => (await import('./lender/settings/offer/site-offer-page.tsx')).SiteOfferPage,
-  bookCodes: async () => (await import('./lender/settings/book-codes/book-codes-page.tsx')).BookCodesPage,
+  bookRules: async () => (await import('./lender/settings/book-rules/book-rules-page.tsx')).BookRulesPage,
   sitePublication: async () =>
     (await import('./lender/settings/publication/site-publication-page.tsx')).SitePublicationPage,
   reliefFund: async () => (await import('./lender/settings/relief-fund/relief-fund-page.tsx')).ReliefFundPage,

@@ -144,9 +144,9 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
       request: async () => ({ body: await testApi.call('getClosedDays', { as: superadmin }) }),
       expected: superadminOnly,
     },
-    getBookCodes: { request: nothing, expected: superadminOnly },
-    saveBookCodes: {
-      request: async () => ({ body: await testApi.call('getBookCodes', { as: superadmin }) }),
+    getBookRules: { request: nothing, expected: superadminOnly },
+    saveBookRules: {
+      request: async () => ({ body: await testApi.call('getBookRules', { as: superadmin }) }),
       expected: superadminOnly,
     },
     listAuditEvents: { request: nothing, expected: superadminOnly },

@@ -16,6 +16,7 @@ import { demand } from './demand.ts';
 import { due } from './due.ts';
 import { parTrend } from './par-trend.ts';
 import { portfolio } from './portfolio.ts';
+import { provision } from './provision.ts';
 import { receipts } from './receipts.ts';
 import { relatedParties } from './related-parties.ts';
 import type { Report } from './report.ts';
@@ -27,6 +28,7 @@ export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
   demand,
   receipts,
   ageing,
+  provision,
   aged_agreements: agedAgreements,
   par_trend: parTrend,
   relief,

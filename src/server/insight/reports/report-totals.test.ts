@@ -117,6 +117,12 @@ const counted: { readonly [Name in MoneyReport]: string } = {
     SELECT coalesce(sum(e.amount), 0) AS debit, coalesce(sum(e.amount), 0) AS credit
       FROM entries e JOIN entries t ON t.agreement_id = e.agreement_id AND t.id = coalesce(e.reverses, e.id)
      WHERE ${inPeriod('e.counts_on')} AND ${ofBranch('t')}`,
+  provision: `
+    SELECT coalesce(sum(agreements), 0) AS agreements, coalesce(sum(unpaid), 0) AS outstanding,
+           coalesce(sum(ceil(unpaid * percent / 100.0)), 0) AS "setAside"
+      FROM (SELECT branch_id, count(*) AS agreements, sum(unpaid) AS unpaid,
+                   CASE WHEN days > 180 THEN 100 WHEN days > 90 THEN 50 WHEN days > 30 THEN 25 ELSE 0 END AS percent
+              FROM ${open} o GROUP BY branch_id, percent) classed`,
   aged_agreements: `SELECT coalesce(sum(unpaid), 0) AS outstanding FROM ${open} o`,
   relief: `
     SELECT coalesce(sum(e.amount), 0) AS relief FROM entries e

@@ -1,4 +1,4 @@
-import type { bookCodesEndpoints } from '#contract/lender/book-codes.ts';
+import type { bookRulesEndpoints } from '#contract/lender/book-rules.ts';
 import type { closedDaysEndpoints } from '#contract/lender/closed-days.ts';
 import type { settingsEndpoints } from '#contract/lender/settings.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -10,7 +10,7 @@ import { saveLenderProfile, saveSitePublication } from './save-site-publication.
 import { readSiteReadiness } from './site-readiness.ts';
 
 export const settingsRoutes: Handlers<
-  typeof settingsEndpoints & typeof closedDaysEndpoints & typeof bookCodesEndpoints
+  typeof settingsEndpoints & typeof closedDaysEndpoints & typeof bookRulesEndpoints
 > = {
   async getLender({ context }) {
     const [profile, publication] = await Promise.all([
@@ -39,7 +39,7 @@ export const settingsRoutes: Handlers<
   saveSitePublication: async (call) => ({ data: await saveSitePublication(call) }),
   getClosedDays: async ({ context }) => ({ data: await readSection(context.pool, 'closed_days') }),
   saveClosedDays: async (call) => ({ data: await saveLenderSection(call, 'closed_days', call.input.body) }),
-  getBookCodes: async ({ context }) => ({ data: await readSection(context.pool, 'book_codes') }),
-  saveBookCodes: async (call) => ({ data: await saveLenderSection(call, 'book_codes', call.input.body) }),
+  getBookRules: async ({ context }) => ({ data: await readSection(context.pool, 'book_rules') }),
+  saveBookRules: async (call) => ({ data: await saveLenderSection(call, 'book_rules', call.input.body) }),
   saveOfficeRules: async (call) => ({ data: await saveOfficeRules(call) }),
 };

@@ -147,7 +147,7 @@ type LenderContentSection =
   | 'site_offer'
   | 'site_publication'
   | 'closed_days'
-  | 'book_codes';
+  | 'book_rules';
 type NoticeReadsKind =
   | 'decision_waiting'
   | 'decision_taken'

@@ -8,9 +8,10 @@ import {
   siteTexts,
 } from '#contract/lender/settings.ts';
 import { type SiteOfferForm, siteOffer } from '#contract/lender/site-offer.ts';
-import { type BookCodesForm, bookCodes } from '#contract/lending/books/book-codes.ts';
+import { type BookRulesForm, bookRules } from '#contract/lending/books/book-rules.ts';
 import { type ClosedDaysForm, closedDays } from '#contract/lending/terms/closed-days.ts';
 import { proposedCodes } from '#domain/lending/books/chart-account.ts';
+import { proposedProvision } from '#domain/lending/collections/provision.ts';
 import { lenderContent } from './lender-content.ts';
 
 /** The lender's own content, by the sections in which it is saved. */
@@ -20,7 +21,7 @@ export interface LenderSections {
   readonly site_offer: SiteOfferForm;
   readonly site_publication: SitePublication;
   readonly closed_days: ClosedDaysForm;
-  readonly book_codes: BookCodesForm;
+  readonly book_rules: BookRulesForm;
 }
 export type SectionName = keyof LenderSections;
 
@@ -38,7 +39,7 @@ const asItCame = {
   site_offer: lenderContent.offer,
   site_publication: { isPublished: false },
   closed_days: { dueDateRule: 'none', weeklyDaysOff: [], holidays: [] },
-  book_codes: { codes: proposedCodes, ownCodes: [] },
+  book_rules: { codes: proposedCodes, ownCodes: [], provision: proposedProvision },
 };
 
 const schemas = {
@@ -47,7 +48,7 @@ const schemas = {
   site_offer: siteOffer,
   site_publication: sitePublication,
   closed_days: closedDays,
-  book_codes: bookCodes,
+  book_rules: bookRules,
 };
 
 const find = {

@@ -77,10 +77,10 @@ export const lenderPages = {
     title: { en: 'Bank and wallet accounts', ur: 'بینک اور والٹ کے اکاؤنٹ' },
     icon: 'payments',
   },
-  bookCodes: {
-    path: 'settings/book-codes',
+  bookRules: {
+    path: 'settings/book-rules',
     access: 'settings.manage',
-    title: { en: 'Codes of the books', ur: 'کھاتوں کے کوڈ' },
+    title: { en: 'Rules of the books', ur: 'کھاتوں کے قواعد' },
     icon: 'reports',
   },
   branches: {

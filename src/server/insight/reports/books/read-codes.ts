@@ -7,7 +7,7 @@ export type CodeOf = (account: ChartAccount, accountId: string | null) => string
 
 /** The codes as the lender has them now, in the books of any period. */
 export async function readCodes(books: Books): Promise<CodeOf> {
-  const { codes, ownCodes } = (await readSection(books, 'book_codes')).content;
+  const { codes, ownCodes } = (await readSection(books, 'book_rules')).content;
   const own = new Map<string | null, string>(ownCodes.map(({ id, code }) => [id, code]));
   return (account, accountId) => (account === 'account' && own.get(accountId)) || codes[account];
 }

@@ -12,7 +12,7 @@ import { NamedReport } from './named-report.tsx';
 export function BooksPage() {
   const pick = usePick();
   const area = useArea();
-  const codes = usePageLink()('bookCodes');
+  const codes = usePageLink()('bookRules');
   return (
     <NamedReport
       name="trial_balance"

@@ -23,6 +23,10 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     en: 'The whole outstanding of each active agreement as of today, by the days since its oldest unpaid installment fell due. Rescheduled agreements have the days of their new dates, and are counted beside it.',
     ur: 'آج تک ہر فعال معاہدے کا پورا بقایا، اس لحاظ سے کہ سب سے پرانی غیر ادا شدہ قسط کو کتنے دن ہو گئے۔ نئے شیڈول والے معاہدوں کے دن نئی تاریخوں سے گنے جاتے ہیں، اور وہ الگ بھی درج ہیں۔',
   },
+  provision: {
+    en: 'The whole outstanding of each active agreement as of today by classes of days past due, and what is to be set aside for it, rounded up to a rupee. The days and rates of the classes are the lender’s own: they are among the rules of the books.',
+    ur: 'آج تک ہر فعال معاہدے کا پورا بقایا، تاخیر کے دنوں کے درجوں میں، اور اس کے لیے کتنی رقم مختص ہونی چاہیے، پورے روپے تک بڑھا کر۔ درجوں کے دن اور شرحیں ادارے کی اپنی ہیں اور کھاتوں کے قواعد میں درج ہیں۔',
+  },
   aged_agreements: {
     en: 'Each active agreement as of today with its whole outstanding, the one with the oldest unpaid installment first. It uses the day ranges of the ageing report, and each row there opens here.',
     ur: 'آج تک ہر فعال معاہدہ اپنے پورے بقایا کے ساتھ؛ جس کی قسط سب سے پرانی غیر ادا شدہ ہے وہ پہلے۔ دن وہی ہیں جو بقایا کی مدت میں ہیں، اس لیے وہاں کی ہر سطر یہاں کھلتی ہے۔',

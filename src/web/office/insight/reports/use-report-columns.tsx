@@ -21,8 +21,8 @@ export function useReportColumns(name: ReportName, filters: ReportFilters): read
     if (kind === 'customer' && row.customerId !== undefined) return area.customerBalance(row.customerId);
     if (kind === 'receipt' && row.receiptOf !== undefined) return area.receipt(row.receiptOf);
     if (kind === 'challenge' && row.challengeId !== undefined) return area.challenge(row.challengeId);
-    if (kind === 'age' && row.branchId !== undefined) {
-      const { age } = row.cells;
+    const { age } = row.cells;
+    if (kind === 'age' && age !== undefined && row.branchId !== undefined) {
       return withQuery(area.report('aged_agreements'), { age: String(age), branchId: row.branchId });
     }
     return null;

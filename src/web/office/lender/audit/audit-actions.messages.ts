@@ -67,7 +67,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   },
   save_office_rules: { en: 'Changed the office rules', ur: 'دفتری قواعد تبدیل کیے گئے' },
   save_closed_days: { en: 'Changed the closed days', ur: 'چھٹی کے دن تبدیل کیے گئے' },
-  save_book_codes: { en: 'Changed the codes of the books', ur: 'کھاتوں کے کوڈ تبدیل کیے گئے' },
+  save_book_rules: { en: 'Changed the rules of the books', ur: 'کھاتوں کے قواعد تبدیل کیے گئے' },
   close_month: { en: 'Closed a month', ur: 'مہینے کا حساب بند کیا گیا' },
   reopen_month: { en: 'Reopened a month', ur: 'مہینے کا حساب دوبارہ کھولا گیا' },
   export_report: { en: 'Exported a report', ur: 'رپورٹ ایکسپورٹ کی گئی' },

@@ -1,7 +1,7 @@
 import type { AuditField } from '#contract/audit-field.ts';
 import { chartAccountNames } from '#contract/lending/labels/book-names.messages.ts';
 import type { Phrase } from '#domain/language.ts';
-import { bookCodeLabels } from '../ground/book-code-labels.messages.ts';
+import { bookRuleLabels } from '../ground/book-rule-labels.messages.ts';
 import { branchLabels } from '../ground/branch-labels.messages.ts';
 import { closedDayLabels, closedDayRuleNames } from '../ground/closed-day-labels.messages.ts';
 import { lenderLabels, socialTitle } from '../ground/lender-labels.messages.ts';
@@ -24,6 +24,7 @@ import {
   listed,
   officeHours,
   ownCodes,
+  provision,
   weeklyDaysOff,
   wholeText,
 } from './tell-parts.ts';
@@ -90,8 +91,9 @@ export const settingsFields = {
   designations: { name: officeRuleLabels.designations, tell: designations },
   dueDateRule: { name: closedDayLabels.dueDateRule, tell: oneOf(closedDayRuleNames) },
   weeklyDaysOff: { name: closedDayLabels.weeklyDaysOff, tell: weeklyDaysOff },
-  codes: { name: bookCodeLabels.codes, tell: listed(chartAccount, noneName) },
-  ownCodes: { name: bookCodeLabels.ownCodes, tell: ownCodes },
+  codes: { name: bookRuleLabels.codes, tell: listed(chartAccount, noneName) },
+  provision: { name: bookRuleLabels.provision, tell: provision },
+  ownCodes: { name: bookRuleLabels.ownCodes, tell: ownCodes },
   holidays: { name: closedDayLabels.holidays, tell: holidays },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },

@@ -96,6 +96,8 @@ export const headMails = each(ofParts(({ email }, reader) => asRecorded(email, r
 
 export const designations = each(ofParts(({ name }, reader) => inBothLanguages(name, reader)));
 
+export const provision = each(ofParts(({ overDays, percent }) => `> ${overDays}: ${percent} %`));
+
 export const ownCodes = each(ofParts(({ code }, reader) => asRecorded(code, reader)));
 
 const weekday = oneOf(Object.fromEntries(weekdayNames.entries()));

@@ -45,9 +45,9 @@ export const messages = {
     en: 'Where the branches deposit their cash.',
     ur: 'جن اکاؤنٹس میں برانچیں اپنا نقد جمع کراتی ہیں۔',
   },
-  bookCodesText: {
-    en: 'The codes by which the accounting program knows the accounts of the books.',
-    ur: 'وہ کوڈ جن سے حساب کا پروگرام کھاتوں کو پہچانتا ہے۔',
+  bookRulesText: {
+    en: 'The codes of the accounts for the accounting program, and what is set aside for late agreements.',
+    ur: 'حساب کے پروگرام کے لیے کھاتوں کے کوڈ، اور تاخیر والے معاہدوں کے لیے مختص رقم۔',
   },
   branchesText: {
     en: 'Address, phone, hours and manager of each, as the site shows them.',

@@ -23,7 +23,7 @@ export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
     'officeRules',
     'closedDays',
     'cashAccounts',
-    'bookCodes',
+    'bookRules',
     'audit',
     'settings',
     'profile',
