@@ -192,6 +192,10 @@ test('whatever several people do with cash at once, its places have together wha
   expect(await take({ ...step, action: 'confirm' })).toBe(true);
   for (const action of ['reverse', 'still_there'] as const)
     expect(await take({ ...step, action, who: 2, amount: 0 }), action).toBe(true);
+  expect(await take({ ...step, action: 'close', who: 2 })).toBe(true);
+  await seeClosedDays();
+  // A closed day takes no movement, so the rest would be refused until midnight.
+  expect(await take({ ...step, action: 'reopen', who: 2 })).toBe(true);
   const groups = thorough ? 500 : 40;
   let left = groups;
   for (const together of fc.sample(fc.array(steps, { minLength: 4, maxLength: 4 }), groups)) {
