@@ -6,7 +6,9 @@ import { measureCash } from './cash/measure-cash.ts';
 import { measureDay } from './day.ts';
 import { measureDesk } from './desk.ts';
 import type { Measurement } from './figure.ts';
-import { measureImports } from './imports.ts';
+import { measureImports } from './files/measure-imports.ts';
+import { measureStatements } from './files/measure-statements.ts';
+import { measureUploads } from './files/measure-uploads.ts';
 import { measureLarge, measureLists } from './lists.ts';
 import { withMeasurement } from './numbers-page.ts';
 import { measureOffice } from './office.ts';
@@ -17,7 +19,6 @@ import { measureSignInTiming } from './sign-in-timing.ts';
 import { measureSite } from './site.ts';
 import { measureStartup } from './startup.ts';
 import { measureStreams } from './streams.ts';
-import { measureUploads } from './uploads.ts';
 
 /** `npm run bench` runs all benches, or one by its name, and writes the figures into docs/numbers.md. */
 const benches: Record<string, () => Promise<Measurement>> = {
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   posting: measurePosting,
   cash: measureCash,
   imports: measureImports,
+  statements: measureStatements,
   site: measureSite,
   office: measureOffice,
   day: measureDay,

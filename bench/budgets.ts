@@ -99,6 +99,7 @@ export const budgets = {
   cashPosition: { page: 'Cash', atMost: 10, unit: 'ms' },
   cashDayClose: { page: 'Cash', atMost: 200, unit: 'ms', digits: 0 },
 
+  statement: { page: 'Imports', atMost: 10, unit: 's' },
   importRate: { page: 'Imports', atLeast: 240, unit: 'a second', digits: 0 },
 
   requestList: { page: 'Contact requests', atMost: 5, unit: 'ms' },

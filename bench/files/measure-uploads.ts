@@ -10,9 +10,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { sampleSignIns } from '#sample/sample-sign-ins.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { ServerProcess } from '../test/support/servers/process.ts';
-import { figure, type Measurement, percentile } from './figure.ts';
-import { signIn } from './http-posting.ts';
+import { ServerProcess } from '../../test/support/servers/process.ts';
+import { figure, type Measurement, percentile } from '../figure.ts';
+import { signIn } from '../http-posting.ts';
 
 const uploads = 100;
 

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { ImportRecord } from '#contract/insight/imports.ts';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { csvFile, running } from '../test/support/lending/register-files.ts';
-import { figure, type Measurement } from './figure.ts';
-import { type Headers, signIn } from './http-posting.ts';
-import { withServedLender } from './served-lender.ts';
+import { csvFile, running } from '../../test/support/lending/register-files.ts';
+import { figure, type Measurement } from '../figure.ts';
+import { type Headers, signIn } from '../http-posting.ts';
+import { withServedLender } from '../served-lender.ts';
 
 const agreements = 10_000;
 const askEveryMs = 500;
