@@ -1,8 +1,8 @@
 const grouped = new Intl.NumberFormat('en');
 
-/** `1,067`: in both languages in Latin digits, as the lender's papers have it. */
+/** `1,067` or `−1,067`: in both languages in Latin digits, as the lender's papers have it. */
 export function formatCount(count: number): string {
-  return grouped.format(count);
+  return grouped.format(count).replace('-', '\u2212');
 }
 
 const pluralRules = new Intl.PluralRules('en');
