@@ -218,14 +218,23 @@ async function layBarsDown(page: Page): Promise<void> {
   });
 }
 
+/** Draws rows as they are once their answer is here: a change elsewhere may fetch them again while axe looks. */
+async function drawRowsWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('tbody { opacity: 1 !important; transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /**
  * The failures of the current page against WCAG 2.2 A and AA, and good practice. With open dialogs only the dialogs are
  * checked, because the sweep looks at the page below. Of rows that differ only in their words, the first is checked, unless
  * everything is tried. axe is injected once per document, because a second run takes a third of the time.
  */
 export async function barriersOf(page: Page): Promise<string[]> {
-  // Old rows are pale until the new ones arrive.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await drawRowsWhole(page);
   await standstill(page);
   await layBarsDown(page);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
