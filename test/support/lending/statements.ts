@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
-import type { TestApi } from '#test/support/calls/api.ts';
+import type { Calls } from '#test/support/calls/calls.ts';
 import type { Bytes } from '#test/support/calls/raw-request.ts';
 import { openAccount } from './cash.ts';
 import type { Desk } from './lending.ts';
@@ -50,7 +50,7 @@ export const statementBody = (all: readonly BankLine[], opening?: number) => ({
 
 /** Adds a file with these lines to the statement of an account. */
 export const addStatement = (
-  testApi: TestApi,
+  testApi: Calls,
   { superadmin }: Desk,
   id: string,
   all: readonly BankLine[],
@@ -58,7 +58,7 @@ export const addStatement = (
 ) => testApi.call('addBankStatement', { as: superadmin, params: { id }, body: statementBody(all, opening) });
 
 /** A line on an account of its own; its id. */
-export async function lineOf(testApi: TestApi, desk: Desk, line: BankLine): Promise<string> {
+export async function lineOf(testApi: Calls, desk: Desk, line: BankLine): Promise<string> {
   const { id } = await openAccount(testApi, desk);
   await addStatement(testApi, desk, id, [line]);
   const { lines } = await testApi.call('listWaitingLines', { as: desk.superadmin, params: { id } });

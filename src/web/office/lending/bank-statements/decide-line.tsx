@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import {
   type StatementRecord,
   statementMatchingEndpoints,
@@ -13,45 +13,45 @@ import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { useDeafAtFirst } from '../ground/recording/use-deaf-at-first.ts';
 import { linkTo, messages, recordAmount } from './bank-statements.messages.ts';
 
 interface DecideLineProps {
   readonly line: WaitingLine;
+  /** True if the line before it has just been taken. */
+  readonly isNext: boolean;
+  readonly onTaken: () => void;
   readonly onChoose: () => void;
   readonly onAside: () => void;
 }
 
 /** One press that decides a line as it is proposed, and the ways to decide it otherwise. */
-export function DecideLine({ line, onChoose, onAside }: DecideLineProps) {
+export function DecideLine({ line, isNext, onTaken, onChoose, onAside }: DecideLineProps) {
   const pick = usePick();
   const linker = useLinking(line.id);
   const recorder = useRecordingLine(line.id);
   const [first] = line.proposals;
   const record = line.record ?? first?.recorded ?? null;
   const failure = linker.failure ?? recorder.failure;
+  const asks = recorder.warnings.length > 0;
+  const Take = isNext || asks ? DeafButton : TakeButton;
   const isIn = line.paisa > 0 && line.paisa % 100 === 0;
   return (
     <Stack gap={1}>
       <Row gap={2} wraps>
         {record !== null ? (
-          <ActionButton
-            disabledReason={null}
-            isRunning={linker.isRunning}
-            onPress={() => linker.link(record)}
-          >
+          <Take isRunning={linker.isRunning} onPress={() => linker.link(record, onTaken)}>
             {pick(linkTo)(record.number)}
-          </ActionButton>
+          </Take>
         ) : (
           first !== undefined && (
-            <ActionButton
-              disabledReason={null}
+            <Take
+              key={String(asks)}
               isRunning={recorder.isRunning}
-              onPress={() => recorder.record(first.agreementId, first.version, recorder.warnings)}
+              onPress={() => recorder.record(first.agreementId, first.version, recorder.warnings, onTaken)}
             >
-              {recorder.warnings.length > 0
-                ? pick(messages.recordAnyway)
-                : pick(recordAmount)(formatRupees(line.paisa / 100))}
-            </ActionButton>
+              {asks ? pick(messages.recordAnyway) : pick(recordAmount)(formatRupees(line.paisa / 100))}
+            </Take>
           )
         )}
         {isIn && (
@@ -70,19 +70,40 @@ export function DecideLine({ line, onChoose, onAside }: DecideLineProps) {
   );
 }
 
+interface TakeButtonProps {
+  readonly isRunning: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Decides a line as it is proposed. */
+function TakeButton(props: TakeButtonProps) {
+  return <ActionButton disabledReason={null} {...props} />;
+}
+
+/** The same where the press before may go on, on the next line or at a question: it has the focus, but not for that press. */
+function DeafButton({ isRunning, ...props }: TakeButtonProps) {
+  const isDeaf = useDeafAtFirst();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return <TakeButton {...props} ref={button} isRunning={isRunning || isDeaf} />;
+}
+
 /** Links a line to a record on the books; U takes it back. */
 function useLinking(id: string) {
   const pick = usePick();
   const { run, isRunning, failure } = useAction(statementMatchingEndpoints.linkStatementLine);
   const free = useAction(statementMatchingEndpoints.freeStatementLine);
-  const link = ({ kind, id: recordId }: StatementRecord) =>
-    void run({ params: { id }, body: { kind, recordId } }, () =>
+  const link = ({ kind, id: recordId }: StatementRecord, onDone: () => void) =>
+    void run({ params: { id }, body: { kind, recordId } }, () => {
       showToast({
         tone: 'good',
         title: pick(messages.linked),
         undo: async () => void (await free.send({ params: { id } })),
-      }),
-    );
+      });
+      onDone();
+    });
   return { link, isRunning, failure };
 }
 
@@ -95,13 +116,13 @@ export function useRecordingLine(id: string) {
     agreementId: string,
     version: number | null,
     confirmed: readonly EntryWarning[],
-    onDone?: () => void,
+    onDone: () => void,
   ) =>
     void run(
       { params: { id }, body: { agreementId, version, confirmed: [...confirmed] }, idempotencyKey: key },
       ({ data }) => {
         showToast({ tone: 'good', title: pick(messages.recorded), text: data.receipt?.number });
-        onDone?.();
+        onDone();
       },
     );
   return { record, isRunning, failure, warnings: failure?.warnings ?? [] };

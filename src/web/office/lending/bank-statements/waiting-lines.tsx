@@ -29,12 +29,16 @@ interface WaitingLinesProps {
   readonly lines: readonly WaitingLine[];
 }
 
-/** The lines that are matched to nothing, by class, each with the reason of its class and one press that decides it. */
+/**
+ * The lines that are matched to nothing, by class, each with the reason of its class and one press that decides it. From a certain
+ * line that was taken the focus goes on to the next certain one, and to no other: a likely line wants a look first.
+ */
 export function WaitingLines({ lines }: WaitingLinesProps) {
   const pick = usePick();
   const [asked, setAsked] = useState<{ readonly line: WaitingLine; readonly for: 'payer' | 'aside' } | null>(
     null,
   );
+  const [nextId, setNextId] = useState<string>();
   const lineColumns = useLineColumns();
   return (
     <>
@@ -62,6 +66,8 @@ export function WaitingLines({ lines }: WaitingLinesProps) {
                   <Proposal line={line} />
                   <DecideLine
                     line={line}
+                    isNext={each === 'certain' && line.id === nextId}
+                    onTaken={() => each === 'certain' && setNextId(after(line, ofClass)?.id)}
                     onChoose={() => setAsked({ line, for: 'payer' })}
                     onAside={() => setAsked({ line, for: 'aside' })}
                   />
@@ -83,6 +89,10 @@ export function WaitingLines({ lines }: WaitingLinesProps) {
     </>
   );
 }
+
+/** The line below one, or from the last one the first. */
+const after = (line: WaitingLine, lines: readonly WaitingLine[]) =>
+  lines[(lines.indexOf(line) + 1) % lines.length];
 
 interface ProposalProps {
   readonly line: WaitingLine;

@@ -30,13 +30,13 @@ import { receiptText } from '../../ground/contact/ready-texts.messages.ts';
 import { CountedOn } from '../../ground/counted-on.tsx';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { messages as recording } from '../../ground/recording/recording.messages.ts';
+import { useDeafAtFirst } from '../../ground/recording/use-deaf-at-first.ts';
 import type { Recorded } from '../../ground/recording/use-recording.ts';
 import { fieldLabels } from '../enter/money-form.messages.ts';
 import { StepMarks } from '../step-marks.tsx';
 import type { StepProps } from '../step-props.ts';
 import classes from './recorded.module.css';
 import { recordedMessages, reviewMessages } from './review.messages.ts';
-import { useDeafAtFirst } from './use-deaf-at-first.ts';
 
 interface RecordedStepProps extends StepProps {
   readonly recorded: Recorded;

@@ -16,6 +16,7 @@ import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { messages } from '../../ground/recording/recording.messages.ts';
 import { RecordingTrouble } from '../../ground/recording/recording-trouble.tsx';
+import { useDeafAtFirst } from '../../ground/recording/use-deaf-at-first.ts';
 import { isUnconfirmed } from '../../ground/recording/use-recording.ts';
 import { formMessages } from '../enter/money-form.messages.ts';
 import { type ComingEntry, isPossibleDuplicate, type Preview } from '../money-ledger.ts';
@@ -25,7 +26,6 @@ import { BeforeAfter } from './before-after.tsx';
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
 import { ReviewFacts } from './review-facts.tsx';
-import { useDeafAtFirst } from './use-deaf-at-first.ts';
 
 interface ReviewStepProps extends StepProps {
   readonly coming: ComingEntry;
