@@ -951,7 +951,7 @@ BEGIN
   SELECT branch_id, hand_of, account_id, sum(sign * into_drawer), sum(sign * into_hand), sum(sign * into_account)
     FROM (SELECT 1 AS sign, counted.* FROM (
       SELECT branch_id, hand_of, account_id, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount WHEN 'deposit' THEN -1 * m.amount WHEN 'day_count' THEN -1 * m.stated + 1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand,
-             CASE m.kind WHEN 'deposit' THEN 1 * m.amount ELSE 0 END AS into_account
+             CASE m.kind WHEN 'deposit' THEN 1 * m.amount WHEN 'never_arrived' THEN -1 * m.stated + 1 * m.amount ELSE 0 END AS into_account
         FROM now m) counted) changed
    GROUP BY branch_id, hand_of, account_id
   HAVING (sum(sign * into_drawer), sum(sign * into_hand), sum(sign * into_account)) <> (0, 0, 0)
@@ -1594,13 +1594,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_cash_movements()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.counted_at, was.deposited_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.counted_at, now.deposited_on);
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.counted_at, was.deposited_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.counted_at, now.deposited_on);
   ELSE
-    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3070,7 +3070,7 @@ CREATE TRIGGER cash_accounts_stay BEFORE DELETE OR TRUNCATE ON public.cash_accou
 
 GRANT INSERT, SELECT, UPDATE ON cash_accounts TO qist_server;
 
--- The deposits that their account is known to have. Until then a deposit is in transit. It is of no day of a branch: an account is looked at when its statement comes.
+-- The deposits that their account is known to have. Until then, or until it is said that it never arrived, a deposit is in transit. It is of no day of a branch: an account is looked at when its statement comes.
 CREATE TABLE cash_arrivals (
   deposit_id uuid NOT NULL,
   account_id uuid NOT NULL,
@@ -3284,7 +3284,7 @@ CREATE TABLE cash_movements (
   amount bigint NOT NULL,
   -- The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.
   counted integer[],
-  -- The person who counted the notes, who settled the difference, who said where they are, or who deposited them.
+  -- The person who counted the notes, who settled the difference, who said where they are or that they never arrived, or who deposited them.
   counted_by uuid NOT NULL,
   counted_at timestamp with time zone NOT NULL,
   -- The movement whose difference this settles, once and whole.
@@ -3295,27 +3295,32 @@ CREATE TABLE cash_movements (
   count_id uuid,
   reason text,
   account_id uuid,
-  -- The number on the slip of the bank or wallet. An account takes it once for ever.
+  -- The number on the slip of the bank or wallet. An account takes it once, and again only if that deposit never arrived.
   slip_number text,
   -- The day on the slip of the bank or wallet.
   deposited_on date,
+  -- The movement by which a former deposit with this slip number never arrived.
+  slip_freed_by uuid,
+  -- The deposit that its account never had: all of it is a difference in the name of the person who made it.
+  refuses uuid,
   CONSTRAINT cash_movements_pkey PRIMARY KEY (id),
   CONSTRAINT cash_movements_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash_accounts(id),
   CONSTRAINT cash_movements_amount_moves CHECK ((
 CASE
     WHEN (settles IS NULL) THEN (amount >= 0)
     ELSE (amount <> 0)
-END AND ((amount > 0) OR (num_nonnulls(entry_id, account_id) = 0)))),
+END AND ((amount > 0) OR (num_nonnulls(entry_id, slip_number) = 0)))),
   CONSTRAINT cash_movements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES cash_drawers(branch_id),
   CONSTRAINT cash_movements_branch_id_serial_key UNIQUE (branch_id, serial),
   CONSTRAINT cash_movements_count_adds_up CHECK (((num_nonnulls(settles, entry_id, account_id) = 1) OR ((counted IS NOT NULL) AND (array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9]))))),
   CONSTRAINT cash_movements_count_id_branch_id_stated_amount_counted_by_fkey FOREIGN KEY (count_id, branch_id, stated, amount, counted_by) REFERENCES cash_day_counts(id, branch_id, should_be, amount, counted_by),
   CONSTRAINT cash_movements_count_id_key UNIQUE (count_id),
-  CONSTRAINT cash_movements_counted_by_another CHECK (((counted_by <> given_by) OR (num_nonnulls(count_id, settles) = 1))),
+  CONSTRAINT cash_movements_counted_by_another CHECK (((counted_by <> given_by) OR (num_nonnulls(count_id, settles, refuses) = 1))),
   CONSTRAINT cash_movements_counted_by_fkey FOREIGN KEY (counted_by) REFERENCES users(id),
   CONSTRAINT cash_movements_deposit_whole CHECK ((num_nonnulls(account_id, reference_key(slip_number), deposited_on) =
 CASE kind
     WHEN 'deposit'::text THEN 3
+    WHEN 'never_arrived'::text THEN 1
     ELSE 0
 END)),
   CONSTRAINT cash_movements_entry_id_key UNIQUE (entry_id),
@@ -3324,17 +3329,22 @@ END)),
   CONSTRAINT cash_movements_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
   CONSTRAINT cash_movements_id_account_id_counted_by_key UNIQUE (id, account_id, counted_by),
   CONSTRAINT cash_movements_id_branch_id_given_by_key UNIQUE (id, branch_id, given_by),
-  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text, 'given_back'::text, 'still_there'::text, 'never_existed'::text, 'deposit'::text, 'day_count'::text]))),
+  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text, 'given_back'::text, 'still_there'::text, 'never_existed'::text, 'deposit'::text, 'never_arrived'::text, 'day_count'::text]))),
   CONSTRAINT cash_movements_of_count CHECK (((kind = 'day_count'::text) = (count_id IS NOT NULL))),
   CONSTRAINT cash_movements_offer_id_branch_id_kind_hand_of_given_by_st_fkey FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated) REFERENCES cash_offers(id, branch_id, kind, hand_of, offered_by, amount),
   CONSTRAINT cash_movements_offer_id_key UNIQUE (offer_id),
+  CONSTRAINT cash_movements_refuses_a_deposit CHECK ((((kind = 'never_arrived'::text) = (refuses IS NOT NULL)) AND ((refuses IS NULL) OR (account_id IS NOT NULL)) AND ((kind = 'deposit'::text) OR (slip_freed_by IS NULL)))),
+  CONSTRAINT cash_movements_refuses_account_id_given_by_fkey FOREIGN KEY (refuses, account_id, given_by) REFERENCES cash_movements(id, account_id, counted_by),
+  CONSTRAINT cash_movements_refuses_key UNIQUE (refuses),
   CONSTRAINT cash_movements_serial_positive CHECK ((serial > 0)),
   CONSTRAINT cash_movements_settles_branch_id_given_by_fkey FOREIGN KEY (settles, branch_id, given_by) REFERENCES cash_movements(id, branch_id, given_by),
   CONSTRAINT cash_movements_settles_key UNIQUE (settles),
+  CONSTRAINT cash_movements_slip_freed_by_fkey FOREIGN KEY (slip_freed_by) REFERENCES cash_movements(id),
   CONSTRAINT cash_movements_whole CHECK (
 CASE
     WHEN (kind = 'opening'::text) THEN (num_nonnulls(offer_id, hand_of, given_by, stated, settles, entry_id, reason) = 0)
     WHEN (kind = 'deposit'::text) THEN (num_nonnulls(offer_id, hand_of, given_by, stated, counted, settles, entry_id, reason) = 0)
+    WHEN (kind = 'never_arrived'::text) THEN ((num_nonnulls(hand_of, offer_id, counted, settles, entry_id) = 0) AND (num_nonnulls(refuses, given_by, stated, reason) = 4) AND (stated > 0) AND (amount = 0))
     WHEN (kind = ANY (ARRAY['hand_over'::text, 'float'::text])) THEN ((num_nonnulls(offer_id, hand_of, given_by, stated) = 4) AND (num_nonnulls(settles, entry_id, reason) = 0))
     WHEN (kind = 'day_count'::text) THEN ((num_nonnulls(offer_id, settles, entry_id) = 0) AND (num_nonnulls(stated, reason, given_by) = 3) AND (hand_of = given_by) AND (stated <> amount))
     WHEN (entry_id IS NULL) THEN ((num_nonnulls(offer_id, stated, counted) = 0) AND (num_nonnulls(settles, reason, given_by) = 3) AND (hand_of = given_by) AND (kind = ANY (ARRAY['paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text])))
@@ -3352,7 +3362,7 @@ CREATE INDEX cash_movements_of_hand ON public.cash_movements USING btree (hand_o
 
 CREATE UNIQUE INDEX cash_movements_opened_once ON public.cash_movements USING btree (branch_id) WHERE (kind = 'opening'::text);
 
-CREATE UNIQUE INDEX cash_movements_slip_once ON public.cash_movements USING btree (account_id, reference_key(slip_number)) WHERE (account_id IS NOT NULL);
+CREATE UNIQUE INDEX cash_movements_slip_once ON public.cash_movements USING btree (account_id, reference_key(slip_number), slip_freed_by) NULLS NOT DISTINCT WHERE (kind = 'deposit'::text);
 
 CREATE TRIGGER cash_movements_added_keep_sums AFTER INSERT ON public.cash_movements REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_cash_movements_added();
 

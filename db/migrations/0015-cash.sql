@@ -76,7 +76,7 @@ CREATE TABLE cash_movements (
   serial integer NOT NULL CONSTRAINT cash_movements_serial_positive CHECK (serial > 0),
   kind text NOT NULL CONSTRAINT cash_movements_kind_known
     CHECK (kind IN ('opening', 'hand_over', 'float', 'paid_back', 'found_in_drawer', 'found_in_hand', 'borne', 'given_back',
-                    'still_there', 'never_existed', 'deposit', 'day_count')),
+                    'still_there', 'never_existed', 'deposit', 'never_arrived', 'day_count')),
   hand_of uuid REFERENCES users,
   offer_id uuid UNIQUE,
   given_by uuid REFERENCES users,
@@ -92,16 +92,22 @@ CREATE TABLE cash_movements (
   account_id uuid REFERENCES cash_accounts,
   slip_number text,
   deposited_on date,
+  slip_freed_by uuid REFERENCES cash_movements,
+  refuses uuid UNIQUE,
   UNIQUE (branch_id, serial),
   UNIQUE (id, branch_id, given_by),
   UNIQUE (id, account_id, counted_by),
   FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated)
     REFERENCES cash_offers (id, branch_id, kind, hand_of, offered_by, amount),
   FOREIGN KEY (settles, branch_id, given_by) REFERENCES cash_movements (id, branch_id, given_by),
+  FOREIGN KEY (refuses, account_id, given_by) REFERENCES cash_movements (id, account_id, counted_by),
   CONSTRAINT cash_movements_whole
     CHECK (CASE WHEN kind = 'opening' THEN num_nonnulls(offer_id, hand_of, given_by, stated, settles, entry_id, reason) = 0
                 WHEN kind = 'deposit'
                   THEN num_nonnulls(offer_id, hand_of, given_by, stated, counted, settles, entry_id, reason) = 0
+                WHEN kind = 'never_arrived'
+                  THEN num_nonnulls(hand_of, offer_id, counted, settles, entry_id) = 0 AND num_nonnulls(refuses, given_by, stated, reason) = 4
+                       AND stated > 0 AND amount = 0
                 WHEN kind IN ('hand_over', 'float')
                   THEN num_nonnulls(offer_id, hand_of, given_by, stated) = 4 AND num_nonnulls(settles, entry_id, reason) = 0
                 WHEN kind = 'day_count'
@@ -114,11 +120,14 @@ CREATE TABLE cash_movements (
                      AND (kind = 'given_back' AND stated IS NULL OR kind IN ('still_there', 'never_existed') AND stated = 0)
            END),
   CONSTRAINT cash_movements_deposit_whole
-    CHECK (num_nonnulls(account_id, reference_key(slip_number), deposited_on) = CASE kind WHEN 'deposit' THEN 3 ELSE 0 END),
+    CHECK (num_nonnulls(account_id, reference_key(slip_number), deposited_on) = CASE kind WHEN 'deposit' THEN 3 WHEN 'never_arrived' THEN 1 ELSE 0 END),
+  CONSTRAINT cash_movements_refuses_a_deposit
+    CHECK ((kind = 'never_arrived') = (refuses IS NOT NULL) AND (refuses IS NULL OR account_id IS NOT NULL)
+           AND (kind = 'deposit' OR slip_freed_by IS NULL)),
   CONSTRAINT cash_movements_of_count CHECK ((kind = 'day_count') = (count_id IS NOT NULL)),
-  CONSTRAINT cash_movements_counted_by_another CHECK (counted_by <> given_by OR num_nonnulls(count_id, settles) = 1),
+  CONSTRAINT cash_movements_counted_by_another CHECK (counted_by <> given_by OR num_nonnulls(count_id, settles, refuses) = 1),
   CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (kind <> 'float' OR counted_by = hand_of),
-  CONSTRAINT cash_movements_amount_moves CHECK (CASE WHEN settles IS NULL THEN amount >= 0 ELSE amount <> 0 END AND (amount > 0 OR num_nonnulls(entry_id, account_id) = 0)),
+  CONSTRAINT cash_movements_amount_moves CHECK (CASE WHEN settles IS NULL THEN amount >= 0 ELSE amount <> 0 END AND (amount > 0 OR num_nonnulls(entry_id, slip_number) = 0)),
   CONSTRAINT cash_movements_count_adds_up
     CHECK (num_nonnulls(settles, entry_id, account_id) = 1
            OR counted IS NOT NULL AND array_ndims(counted) = 1 AND array_length(counted, 1) = 9
@@ -133,18 +142,21 @@ COMMENT ON COLUMN cash_movements.hand_of IS 'The person whose hand gave or took.
 COMMENT ON COLUMN cash_movements.stated IS 'The amount that was offered, which leaves the giving place. What differs from the count is a difference in the name of the giver. Of notes without an entry: nothing was stated.';
 COMMENT ON COLUMN cash_movements.amount IS 'The amount that was counted, which comes into the receiving place. Of a settlement: what was missing, below zero if it was too much.';
 COMMENT ON COLUMN cash_movements.counted IS 'The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.';
-COMMENT ON COLUMN cash_movements.counted_by IS 'The person who counted the notes, who settled the difference, who said where they are, or who deposited them.';
+COMMENT ON COLUMN cash_movements.counted_by IS 'The person who counted the notes, who settled the difference, who said where they are or that they never arrived, or who deposited them.';
 COMMENT ON COLUMN cash_movements.settles IS 'The movement whose difference this settles, once and whole.';
 COMMENT ON COLUMN cash_movements.entry_id IS 'The entry that was reversed after its cash was handed over.';
 COMMENT ON COLUMN cash_movements.count_id IS 'The count at the close of a day whose difference this brings into the books: the drawer has from then on what was counted.';
-COMMENT ON COLUMN cash_movements.slip_number IS 'The number on the slip of the bank or wallet. An account takes it once for ever.';
+COMMENT ON COLUMN cash_movements.slip_number IS 'The number on the slip of the bank or wallet. An account takes it once, and again only if that deposit never arrived.';
 COMMENT ON COLUMN cash_movements.deposited_on IS 'The day on the slip of the bank or wallet.';
+COMMENT ON COLUMN cash_movements.slip_freed_by IS 'The movement by which a former deposit with this slip number never arrived.';
+COMMENT ON COLUMN cash_movements.refuses IS 'The deposit that its account never had: all of it is a difference in the name of the person who made it.';
 
 CREATE UNIQUE INDEX cash_movements_opened_once ON cash_movements (branch_id) WHERE kind = 'opening';
 CREATE INDEX cash_movements_of_branch ON cash_movements (branch_id, counted_at DESC, id DESC);
 CREATE INDEX cash_movements_of_hand ON cash_movements (hand_of, counted_at DESC, id DESC);
 CREATE INDEX cash_movements_newest ON cash_movements (counted_at DESC, id DESC);
-CREATE UNIQUE INDEX cash_movements_slip_once ON cash_movements (account_id, reference_key(slip_number)) WHERE account_id IS NOT NULL;
+CREATE UNIQUE INDEX cash_movements_slip_once ON cash_movements (account_id, reference_key(slip_number), slip_freed_by) NULLS NOT DISTINCT
+ WHERE kind = 'deposit';
 -- Differences are few beside the movements that were counted equal.
 CREATE INDEX cash_movements_differ ON cash_movements (counted_at, id) WHERE stated <> amount;
 
@@ -162,7 +174,7 @@ CREATE TABLE cash_arrivals (
   FOREIGN KEY (deposit_id, account_id, deposited_by) REFERENCES cash_movements (id, account_id, counted_by),
   CONSTRAINT cash_arrivals_alone_is_marked CHECK (confirmed_alone = (confirmed_by = deposited_by))
 );
-COMMENT ON TABLE cash_arrivals IS 'The deposits that their account is known to have. Until then a deposit is in transit. It is of no day of a branch: an account is looked at when its statement comes.';
+COMMENT ON TABLE cash_arrivals IS 'The deposits that their account is known to have. Until then, or until it is said that it never arrived, a deposit is in transit. It is of no day of a branch: an account is looked at when its statement comes.';
 COMMENT ON COLUMN cash_arrivals.confirmed_alone IS 'True if the only superadmin made the deposit too, and entered the password.';
 COMMENT ON COLUMN cash_arrivals.arrived_on IS 'The day on which the account had it.';
 
@@ -192,7 +204,7 @@ BEGIN
   SELECT branch_id, hand_of, account_id, sum(sign * into_drawer), sum(sign * into_hand), sum(sign * into_account)
     FROM (SELECT 1 AS sign, counted.* FROM (
       SELECT branch_id, hand_of, account_id, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount WHEN 'deposit' THEN -1 * m.amount WHEN 'day_count' THEN -1 * m.stated + 1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand,
-             CASE m.kind WHEN 'deposit' THEN 1 * m.amount ELSE 0 END AS into_account
+             CASE m.kind WHEN 'deposit' THEN 1 * m.amount WHEN 'never_arrived' THEN -1 * m.stated + 1 * m.amount ELSE 0 END AS into_account
         FROM now m) counted) changed
    GROUP BY branch_id, hand_of, account_id
   HAVING (sum(sign * into_drawer), sum(sign * into_hand), sum(sign * into_account)) <> (0, 0, 0)
@@ -278,13 +290,13 @@ CREATE OR REPLACE TRIGGER cash_offers_removed_note_rows AFTER DELETE ON cash_off
 CREATE OR REPLACE FUNCTION note_rows_of_cash_movements() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.counted_at, was.deposited_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.counted_at, now.deposited_on);
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.counted_at, was.deposited_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.counted_at, now.deposited_on);
   ELSE
-    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;

@@ -103,8 +103,8 @@ export const cashErrors = {
   own_deposit: {
     status: 403,
     text: {
-      en: 'You made this deposit yourself. Another superadmin confirms it.',
-      ur: 'یہ رقم آپ نے خود جمع کرائی تھی۔ اس کی تصدیق کوئی دوسرا سپر ایڈمن کرے گا۔',
+      en: 'You made this deposit yourself. Another superadmin says if the account has it.',
+      ur: 'یہ رقم آپ نے خود جمع کرائی تھی۔ اکاؤنٹ میں آئی یا نہیں، یہ کوئی دوسرا سپر ایڈمن بتائے گا۔',
     },
   },
   alone_without_password: {
@@ -119,6 +119,13 @@ export const cashErrors = {
     text: {
       en: 'This deposit was confirmed already. Reload the page.',
       ur: 'اس جمع کی تصدیق پہلے ہی ہو چکی ہے۔ صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  deposit_refused: {
+    status: 409,
+    text: {
+      en: 'A superadmin said that this deposit never arrived. Reload the page.',
+      ur: 'ایک سپر ایڈمن بتا چکے ہیں کہ یہ رقم اکاؤنٹ میں نہیں پہنچی۔ صفحہ دوبارہ کھولیے۔',
     },
   },
   arrived_before_deposit: {

@@ -108,6 +108,7 @@ const headings = {
   deposited_by: { en: 'Depositor', ur: 'جمع کرانے والا' },
   arrived_on: { en: 'In the account on', ur: 'اکاؤنٹ میں آنے کی تاریخ' },
   cash_in_transit: { en: 'In transit', ur: 'راستے میں' },
+  cash_never_arrived: { en: 'Never arrived', ur: 'اکاؤنٹ میں نہیں پہنچا' },
   late_class: { en: 'Class by days past due', ur: 'تاخیر کا درجہ' },
   set_aside_percent: { en: 'Rate, %', ur: 'شرح، %' },
   set_aside: { en: 'Amount set aside', ur: 'مختص رقم' },

@@ -82,10 +82,11 @@ export const cashReports = {
       cashDeposited: money,
       arrivedOn: { kind: 'day' },
       cashInTransit: money,
+      cashNeverArrived: money,
     },
     screens: [
       ['day', 'bankAccount', 'cashDeposited'],
-      ['branch', 'cashInTransit'],
+      ['branch', 'cashInTransit', 'cashNeverArrived'],
       ['voucher', 'bankSlip', 'depositedBy', 'arrivedOn'],
     ],
   },

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Phrase } from '#domain/language.ts';
-import type { cashDepositForm } from './cash/cash.ts';
 import type { CashAccountForm } from './cash/cash-accounts.ts';
+import type { cashDepositForm } from './cash/cash-forms.ts';
 import type { CustomerChanges, CustomerForm } from './customers.ts';
 
 /** The names of a customer's fields, wherever one is shown or imported, in the order of the form. A field without a name is a type error. */

@@ -162,6 +162,7 @@ export type AuditAction =
   | 'free_statement_line'
   | 'deposit_cash'
   | 'confirm_deposit'
+  | 'refuse_deposit'
   | 'open_cash_drawer'
   | 'name_cash_custodian'
   | 'offer_cash'

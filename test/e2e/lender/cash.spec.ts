@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accountLabels, depositLabels } from '#contract/lending/field-labels.ts';
+import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { type Language, languages, type Phrase } from '#domain/language.ts';
@@ -18,6 +19,7 @@ import {
   depositVerb,
   floatVerb,
   handOverVerb,
+  neverArrivedVerb,
   noteLabels,
 } from '#web/office/lending/money/cash/cash.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
@@ -232,17 +234,40 @@ for (const language of languages)
     }
     await deposit(slip);
     await expect(dialog).toBeHidden();
-    // The sample has one superadmin, who confirms the own deposit alone.
+    // The sample has one superadmin, who answers about the own deposit alone.
     const transit = page.getByRole('table', { name: cash.inTransit[language] });
     const waits = transit.getByRole('row').filter({ hasText: slip });
+    const movements = page.getByRole('table', { name: cash.movements[language] });
+    const never = cashMovementNames.never_arrived[language];
+    await waits.getByRole('button', { name: never }).click();
+    await dialog.getByLabel(cash.reason[language]).fill('The statement has no such line');
+    await dialog.getByLabel(question.currentPassword[language], { exact: true }).fill('asaan-qist-2026');
+    await expectAccessible(page);
+    await dialog
+      .getByRole('button', { name: neverArrivedVerb[language](saidRupees[language](1_500)) })
+      .click();
+    await expect(dialog).toBeHidden();
+    await expect(waits).toBeHidden();
+    await expect(movements.getByRole('row').filter({ hasText: slip }).first()).toContainText(
+      cash.refusedAlone[language],
+    );
+    const { differences } = await calls().call('getCashPosition', { as: desk.superadmin });
+    const lost = differences.find(({ deposit: of }) => of?.slipNumber === slip);
+    await calls().call('settleCashDifference', {
+      as: desk.superadmin,
+      params: { id: lost?.id ?? '' },
+      body: { how: 'found_in_drawer', reason: 'Never brought', password: 'asaan-qist-2026' },
+    });
+    // The slip is free for the corrected deposit.
+    await deposit(slip);
+    await expect(dialog).toBeHidden();
     await waits.getByRole('button', { name: cash.confirm[language] }).click();
     await dialog.getByLabel(question.currentPassword[language], { exact: true }).fill('asaan-qist-2026');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: confirmVerb[language](saidRupees[language](1_500)) }).click();
     await expect(dialog).toBeHidden();
     await expect(waits).toBeHidden();
-    const movements = page.getByRole('table', { name: cash.movements[language] });
-    await expect(movements.getByRole('row').filter({ hasText: slip })).toContainText(
+    await expect(movements.getByRole('row').filter({ hasText: slip }).first()).toContainText(
       cash.confirmedAlone[language],
     );
     await deposit(` ${slip.slice(0, 4)}-${slip.slice(4)}`);

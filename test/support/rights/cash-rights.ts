@@ -41,6 +41,14 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     await pay(testApi, desk.employee, await active(testApi, desk, { downPayment: 0 }), 100);
     return handOver(testApi, desk.employee, branchId, 100);
   }
+  /** A deposit of another superadmin. */
+  async function inTransit() {
+    const { superadmin } = await openDesk(testApi);
+    const { id: accountId } = await openAccount(testApi, desk);
+    const depositedOn = businessDateOf(testApi.clock.now());
+    const { id } = await deposit(testApi, superadmin, await drawer(), { accountId, amount: 1, depositedOn });
+    return { id };
+  }
   /** A drawer of its own: a closed day would refuse the movements of the other rows. */
   async function closed(): Promise<string> {
     const branchId = await newBranch();
@@ -62,14 +70,14 @@ export function cashRights(testApi: TestApi, desk: Desk) {
       expected: custody,
     },
     confirmCashDeposit: {
-      request: async () => {
-        const { superadmin } = await openDesk(testApi);
-        const { id: accountId } = await openAccount(testApi, desk);
-        const depositedOn = businessDateOf(testApi.clock.now());
-        const made = { accountId, amount: 1, depositedOn };
-        const { id } = await deposit(testApi, superadmin, await drawer(), made);
-        return { params: { id }, body: { arrivedOn: depositedOn } };
-      },
+      request: async () => ({
+        params: await inTransit(),
+        body: { arrivedOn: businessDateOf(testApi.clock.now()) },
+      }),
+      expected: superadminOnly,
+    },
+    refuseCashDeposit: {
+      request: async () => ({ params: await inTransit(), body: { reason: 'The account has no such line' } }),
       expected: superadminOnly,
     },
     listCashAccounts: { request: async () => ({}), expected: staff },

@@ -126,7 +126,7 @@ export const statementMatchingEndpoints = {
     output: z.null(),
     errors: [
       ...(['statement_line_taken', 'statement_record_taken', 'statement_record_differs'] as const),
-      ...(['own_deposit', 'alone_without_password', 'deposit_confirmed'] as const),
+      ...(['own_deposit', 'alone_without_password', 'deposit_confirmed', 'deposit_refused'] as const),
       ...(['arrived_before_deposit', 'valued_in_future'] as const),
     ],
   }),

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
-import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
-import { calendarDay } from '#contract/fields/calendar-date-field.ts';
-import { decidersPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { payableRupees } from '#contract/fields/rupees-field.ts';
-import { requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { type CashCount, coinsMax, notesOfOneMax } from '#domain/lending/cash/cash-count.ts';
 import {
   cashMovementKinds,
   cashOfferKinds,
   cashSettlementKinds,
-  reversedCashKinds,
 } from '#domain/lending/cash/cash-movement.ts';
-import { paperNumber } from './cash-accounts.ts';
+import {
+  arrivalForm,
+  cashDepositForm,
+  neverArrivedForm,
+  reversedCashForm,
+  settlementForm,
+} from './cash-forms.ts';
 
 const byId = z.object({ id: z.uuid() });
 const byBranch = z.object({ branchId: z.uuid() });
@@ -39,30 +40,6 @@ export const handOverForm = z.object({ branchId: z.uuid(), amount: payableRupees
 
 /** An amount that the drawer of a branch gives into a hand. */
 export const cashFloatForm = z.object({ branchId: z.uuid(), userId: z.uuid(), amount: payableRupees() });
-
-/** Cash of a drawer that was paid into an account of the lender, by the slip of the bank or wallet. */
-export const cashDepositForm = z.object({
-  accountId: z.uuid({ error: 'choice_required' satisfies FieldMessageKey }),
-  amount: payableRupees(),
-  depositedOn: calendarDay(),
-  slipNumber: paperNumber(),
-});
-
-/** The day on which the account had a deposit. */
-export const arrivalForm = z.object({ arrivedOn: calendarDay(), password: decidersPassword() });
-
-/** The way in which a difference is settled, and the reason. */
-export const settlementForm = z.object({
-  how: z.enum(cashSettlementKinds),
-  reason: requiredText(1000, 'reason_required'),
-  password: decidersPassword(),
-});
-
-/** The place of the notes of a payment that was reversed after its cash was handed over, and the reason. */
-export const reversedCashForm = z.object({
-  where: z.enum(reversedCashKinds),
-  reason: requiredText(1000, 'reason_required'),
-});
 
 const branchOfCash = { branchId: z.uuid(), branchCode: z.string(), city: spoken };
 
@@ -91,21 +68,24 @@ const cashMovement = z.object({
   offered: z.nullable(z.number()),
   /** Null if no notes were counted. */
   count: z.nullable(cashCountForm),
-  /** The reason of a settlement, or of an answer about a reversed payment. */
+  /** The reason of a settlement, or of an answer about a reversed payment or a deposit. */
   reason: z.nullable(z.string()),
   /** The settlement of the difference; null if there is none, and while it is open. */
   settledAs: z.nullable(z.enum(cashSettlementKinds)),
   /** True of a settlement by a person who gave or counted, because there is no other superadmin. */
   settledAlone: z.boolean(),
-  /** The account and the slip of a deposit; null for all others. */
+  /** The account and the slip of a deposit, or of the one that never arrived; null for all others. */
   deposit: z.nullable(
     z.object({
       accountName: z.string(),
       slipNumber: z.string(),
-      depositedOn: z.iso.date() /** Null while it is in transit. */,
+      depositedOn: z.iso.date(),
+      /** Null while it is in transit, and of one that never arrived. */
       arrivedOn: z.nullable(z.iso.date()),
-      /** True if its only superadmin made and confirmed it. */
-      confirmedAlone: z.boolean(),
+      /** True if it never arrived. */
+      isRefused: z.boolean(),
+      /** True if the only superadmin made it, and said alone that it arrived or never did. */
+      saidAlone: z.boolean(),
     }),
   ),
   /** The person whose hand gave or took it, or in whose name the settled difference was; null for an opening count. */
@@ -365,8 +345,24 @@ export const cashEndpoints = {
     output: cashMovement,
     errors: [
       ...(['own_deposit', 'alone_without_password', 'wrong_current_password', 'too_many_requests'] as const),
-      ...(['deposit_confirmed', 'valued_in_future', 'arrived_before_deposit'] as const),
+      ...(['deposit_confirmed', 'deposit_refused', 'valued_in_future', 'arrived_before_deposit'] as const),
     ],
+  }),
+  refuseCashDeposit: endpoint({
+    method: 'POST',
+    path: '/api/cash/deposits/:id/refusal',
+    summary:
+      'Says that the account never had a deposit, which is then a difference in the name of its maker; by a superadmin who did not make it, or alone with the password',
+    access: 'cash.manage',
+    params: byId,
+    body: neverArrivedForm,
+    output: cashMovement,
+    errors: [
+      'idempotency_key_reused',
+      ...(['own_deposit', 'alone_without_password', 'wrong_current_password', 'too_many_requests'] as const),
+      ...(['deposit_confirmed', 'deposit_refused', 'cash_day_closed'] as const),
+    ],
+    idempotencyKey: 'required',
   }),
   openCashDrawer: endpoint({
     method: 'POST',

@@ -20,6 +20,7 @@ export const cashMovementNames: Readonly<Record<CashMovementKind, Phrase>> = {
   still_there: { en: 'Still in the drawer', ur: 'ابھی کیش دراز میں ہے' },
   never_existed: { en: 'The cash never existed', ur: 'یہ نقد تھا ہی نہیں' },
   deposit: { en: 'Deposit', ur: 'اکاؤنٹ میں جمع' },
+  never_arrived: { en: 'Never arrived', ur: 'اکاؤنٹ میں نہیں پہنچا' },
   day_count: { en: 'Count at the close of the day', ur: 'دن بند کرتے وقت کی گنتی' },
   float: { en: 'Float', ur: 'کام کے لیے دیا گیا نقد' },
 };

@@ -109,6 +109,13 @@ test('a hand-over that was counted short is a debit of the drawer and of the dif
   ]);
 });
 
+test('a deposit that never arrived is a credit of the account and a debit of the difference', () => {
+  expect(movementVoucher({ kind: 'never_arrived', stated: rupees(3_000), amount: rupees(0) })).toEqual([
+    { account: 'cash_difference', debit: 3_000, credit: 0 },
+    { account: 'account', debit: 0, credit: 3_000 },
+  ]);
+});
+
 test('an opening count is opposite the opening cash', () => {
   expect(movementVoucher({ kind: 'opening', stated: rupees(0), amount: rupees(20_000) })).toEqual([
     { account: 'cash_in_drawers', debit: 20_000, credit: 0 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { fc } from '#test/support/runs/properties.ts';
-import { refusalOfArrival, refusalOfDeposit } from './cash-deposit.ts';
+import { refusalOfArrival, refusalOfDeposit, refusalOfNeverArrived } from './cash-deposit.ts';
 
 const deposit = {
   ...{ amount: rupees(5_000), inDrawer: rupees(5_000), isAccountClosed: false, usedBy: null },
@@ -49,8 +49,8 @@ test('no deposit leaves a drawer below zero', () => {
 });
 
 const arrival = {
-  ...{ depositedBy: 'nadia', confirmedBy: 'asif', hasOtherSuperadmin: true, isPasswordReentered: false },
-  ...{ depositedOn: deposit.day, day: deposit.day, today: deposit.today },
+  ...{ depositedBy: 'nadia', saidBy: 'asif', hasOtherSuperadmin: true, isPasswordReentered: false },
+  ...{ state: 'in_transit' as const, depositedOn: deposit.day, day: deposit.day, today: deposit.today },
 };
 
 test('a deposit arrives from the day of its slip to today', () => {
@@ -64,10 +64,24 @@ test('a deposit arrives from the day of its slip to today', () => {
   });
 });
 
-test('the maker of a deposit confirms it only without another superadmin, and with the password', () => {
-  const own = { ...arrival, confirmedBy: 'nadia' };
-  expect(refusalOfArrival({ ...own, isPasswordReentered: true })).toEqual({ reason: 'own_deposit' });
-  const alone = { ...own, hasOtherSuperadmin: false };
-  expect(refusalOfArrival(alone)).toEqual({ reason: 'alone_without_password' });
-  expect(refusalOfArrival({ ...alone, isPasswordReentered: true })).toBeNull();
+test.each([
+  ['has it', refusalOfArrival],
+  ['never had it', refusalOfNeverArrived],
+])(
+  'the maker of a deposit says that the account %s only without another superadmin, and with the password',
+  (_, refusalOf) => {
+    const own = { ...arrival, saidBy: 'nadia' };
+    expect(refusalOf({ ...own, isPasswordReentered: true })).toEqual({ reason: 'own_deposit' });
+    const alone = { ...own, hasOtherSuperadmin: false };
+    expect(refusalOf(alone)).toEqual({ reason: 'alone_without_password' });
+    expect(refusalOf({ ...alone, isPasswordReentered: true })).toBeNull();
+  },
+);
+
+test('of the two answers about a deposit one is given, and once', () => {
+  for (const refusalOf of [refusalOfArrival, refusalOfNeverArrived]) {
+    expect(refusalOf(arrival)).toBeNull();
+    expect(refusalOf({ ...arrival, state: 'confirmed' })).toEqual({ reason: 'deposit_confirmed' });
+    expect(refusalOf({ ...arrival, state: 'refused' })).toEqual({ reason: 'deposit_refused' });
+  }
 });

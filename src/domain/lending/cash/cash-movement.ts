@@ -13,8 +13,8 @@ export const reversedCashKinds = ['given_back', 'still_there', 'never_existed'] 
 export type ReversedCashKind = (typeof reversedCashKinds)[number];
 
 /**
- * The movements of cash. An opening is the count that a drawer begins with; a deposit goes from the drawer to an account of the lender; a
- * day's count is one at the close of a day that differs from what should be in the drawer.
+ * The movements of cash. An opening is the count that a drawer begins with; a deposit goes from the drawer to an account of the lender, and
+ * never arrived if the account never had it; a day's count is one at the close of a day that differs from what should be in the drawer.
  */
 export const cashMovementKinds = [
   'opening',
@@ -22,6 +22,7 @@ export const cashMovementKinds = [
   ...cashSettlementKinds,
   ...reversedCashKinds,
   'deposit',
+  'never_arrived',
   'day_count',
 ] as const;
 export type CashMovementKind = (typeof cashMovementKinds)[number];
@@ -39,7 +40,8 @@ export type CashEffect = Readonly<Partial<Record<'amount' | 'stated', 1 | -1>>>;
 /**
  * The effect of each movement on the places. The giving place gives what was stated, the other takes what was counted, and the rest
  * is the difference. Only an opening count brings cash in. A payment that was reversed too late leaves its hand below zero: the drawer
- * gave the notes back, or else they are too much in the name of the hand.
+ * gave the notes back, or else they are too much in the name of the hand. Of a deposit that never arrived the account has nothing, and all of
+ * it is the difference.
  */
 export const cashEffects: Readonly<
   Record<CashMovementKind, Readonly<Partial<Record<CashPlace, CashEffect>>>>
@@ -55,6 +57,7 @@ export const cashEffects: Readonly<
   still_there: { hand: { amount: 1 }, difference: { amount: -1 } },
   never_existed: { hand: { amount: 1 }, difference: { amount: -1 } },
   deposit: { drawer: { amount: -1 }, account: { amount: 1 } },
+  never_arrived: { account: { stated: -1, amount: 1 }, difference: { stated: 1, amount: -1 } },
   day_count: { drawer: { stated: -1, amount: 1 }, difference: { stated: 1, amount: -1 } },
 };
 

@@ -49,7 +49,7 @@ test('a difference is settled once, and a count that was equal needs no settleme
 test('notes that a drawer gave or had are not found in a hand', () => {
   const found = { ...asifSettles, how: 'found_in_hand' } as const;
   expect(refusalOfSettlement(found)).toBeNull();
-  for (const kind of ['float', 'day_count'] as const)
+  for (const kind of ['float', 'day_count', 'never_arrived'] as const)
     expect(refusalOfSettlement({ ...found, kind })).toEqual({ reason: 'difference_of_drawer' });
 });
 

@@ -49,7 +49,8 @@ export function refusalOfSettlement(settled: SettledDifference): SettlementRefus
 }
 
 /** True for a movement whose difference was of notes of the drawer, not of a hand. */
-export const isOfDrawer = (kind: CashMovementKind): boolean => kind === 'float' || kind === 'day_count';
+export const isOfDrawer = (kind: CashMovementKind): boolean =>
+  kind === 'float' || kind === 'day_count' || kind === 'never_arrived';
 
 function refusalOfOwn({
   settledBy,

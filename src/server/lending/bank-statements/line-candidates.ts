@@ -60,7 +60,8 @@ const findRecords = namedStatement(
     UNION ALL
    SELECT reference_key(d.slip_number), 'deposit', d.id, d.amount, d.deposited_on, NULL, NULL, NULL, b.code, NULL, d.serial
      FROM cash_movements d JOIN branches b ON b.id = d.branch_id
-    WHERE d.account_id = :accountId AND reference_key(d.slip_number) = ANY (:keys::text[])
+    WHERE d.kind = 'deposit' AND d.account_id = :accountId AND reference_key(d.slip_number) = ANY (:keys::text[])
+      AND NOT EXISTS (SELECT FROM cash_movements n WHERE n.refuses = d.id)
       AND NOT ${isMatched('m.movement_id = d.id')}`,
 );
 

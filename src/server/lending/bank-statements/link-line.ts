@@ -38,7 +38,7 @@ const findDeposit = {
   name: 'find-deposit-of-statement-line',
   text: `SELECT amount, EXISTS (SELECT FROM cash_arrivals WHERE deposit_id = id) AS "hasArrived"
            FROM cash_movements
-          WHERE id = $1 AND account_id = $2 AND reference_key(slip_number) = ANY ($3::text[])`,
+          WHERE id = $1 AND kind = 'deposit' AND account_id = $2 AND reference_key(slip_number) = ANY ($3::text[])`,
 };
 
 /** Matches a line to an entry or a deposit that is on the books, of the same amount. */

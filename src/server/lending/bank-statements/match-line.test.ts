@@ -285,6 +285,36 @@ test('a deposit with the slip number and amount of a line has arrived with it, u
   expect(data.find(({ id }) => id === depositId)?.deposit).toMatchObject({ arrivedOn: today });
 });
 
+test('of a line that is linked to a deposit and the word that it never arrived at once, one wins', async () => {
+  const branchId = await openDrawer(testApi, desk, 5_000_000);
+  const { superadmin: as } = await openDesk(testApi);
+  const ends: string[] = [];
+  for (const slipNumber of ['77301', '77302', '77303']) {
+    const { id: accountId } = await openAccount(testApi, desk);
+    const made = { accountId, amount: 100, depositedOn: today, slipNumber };
+    const { id } = await deposit(testApi, desk.superadmin, branchId, made);
+    await addStatement(testApi, desk, accountId, [
+      onTheDay({ amount: 100, text: `CASH DEP SLIP ${slipNumber}` }),
+    ]);
+    const [line] = (await listed(accountId)).lines;
+    const params = { id: line?.id ?? '' };
+    const linked = { as, params, body: { kind: 'deposit', recordId: id } } as const;
+    const refused = { as, params: { id }, body: { reason: 'No such line' } };
+    // The third is refused first.
+    if (slipNumber === '77303') await testApi.call('refuseCashDeposit', refused);
+    const both = await Promise.all([
+      testApi.attempt('linkStatementLine', linked),
+      testApi.attempt('refuseCashDeposit', refused),
+    ]);
+    ends.push(endingsOf(both).join());
+    if (slipNumber === '77303') expect((await listed(accountId)).lines).toMatchObject([{ is: 'unknown' }]);
+  }
+  const [first, second, third] = ends;
+  for (const end of [first, second])
+    expect(['deposit_confirmed,done', 'deposit_refused,done']).toContain(end);
+  expect(third).toBe('deposit_refused,deposit_refused');
+});
+
 test('what was matched agrees with the audit, and a match that its owner changes is named', async () => {
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
   const { ownerPool } = testApi.database;

@@ -38,9 +38,11 @@ export const freeInDrawer = (branchId: string) =>
 /** True of a movement `m` whose difference nobody has settled yet. */
 export const isOpenDifference = `m.stated <> m.amount AND NOT EXISTS (SELECT FROM cash_movements x WHERE x.settles = m.id)`;
 
+/** True of a deposit `m` that its account never had. */
+export const isRefused = 'EXISTS (SELECT FROM cash_movements n WHERE n.refuses = m.id)';
+
 /** True of a movement `m` that is a deposit which its account is not known to have. */
-export const isInTransit =
-  'm.account_id IS NOT NULL AND NOT EXISTS (SELECT FROM cash_arrivals x WHERE x.deposit_id = m.id)';
+export const isInTransit = `m.kind = 'deposit' AND NOT EXISTS (SELECT FROM cash_arrivals x WHERE x.deposit_id = m.id) AND NOT ${isRefused}`;
 
 /** The condition that the lender has another superadmin than some people, who can sign in. */
 export const superadminBeside = (people: string) => `EXISTS (

@@ -24,7 +24,15 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-import { cashOfHands, heldBy, inDrawer, isInTransit, isOpenDifference, rightBeside } from './cash-places.ts';
+import {
+  cashOfHands,
+  heldBy,
+  inDrawer,
+  isInTransit,
+  isOpenDifference,
+  isRefused,
+  rightBeside,
+} from './cash-places.ts';
 
 interface BranchColumns {
   readonly branchId: string;
@@ -103,7 +111,8 @@ export interface MovementRow extends BranchColumns {
   readonly slipNumber: string | null;
   readonly depositedOn: CalendarDate | null;
   readonly arrivedOn: CalendarDate | null;
-  readonly confirmedAlone: boolean | null;
+  readonly isRefused: boolean;
+  readonly saidAlone: boolean | null;
   readonly handName: Phrase | null;
   readonly givenByName: Phrase | null;
   readonly countedByName: Phrase;
@@ -113,7 +122,9 @@ export interface MovementRow extends BranchColumns {
 const movementSelected = `
   SELECT m.id, m.serial, m.kind, m.amount, m.stated AS offered, m.counted, m.reason, s.kind AS "settledAs",
          m.counted_by IN (o.given_by, o.counted_by) AS "settledAlone", a.name AS "accountName",
-         m.slip_number AS "slipNumber", m.deposited_on AS "depositedOn", v.arrived_on AS "arrivedOn", v.confirmed_alone AS "confirmedAlone", ${branchSelected}, ${namesOf('h')} AS "handName",
+         coalesce(m.slip_number, r.slip_number) AS "slipNumber", coalesce(m.deposited_on, r.deposited_on) AS "depositedOn",
+         v.arrived_on AS "arrivedOn", r.id IS NOT NULL OR ${isRefused} AS "isRefused",
+         coalesce(v.confirmed_alone, m.counted_by = r.counted_by) AS "saidAlone", ${branchSelected}, ${namesOf('h')} AS "handName",
          ${namesOf('g')} AS "givenByName", ${namesOf('k')} AS "countedByName", m.counted_at AS "countedAt"`;
 const movementJoins = `
     JOIN branches b ON b.id = m.branch_id
@@ -122,6 +133,7 @@ const movementJoins = `
     LEFT JOIN cash_movements o ON o.id = m.settles
     LEFT JOIN cash_accounts a ON a.id = m.account_id
     LEFT JOIN cash_arrivals v ON v.deposit_id = m.id
+    LEFT JOIN cash_movements r ON r.id = m.refuses
     LEFT JOIN users h ON h.id = m.hand_of
     LEFT JOIN users g ON g.id = m.given_by`;
 

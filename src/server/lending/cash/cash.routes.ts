@@ -20,6 +20,7 @@ import { nameCashCustodian } from './name-cash-custodian.ts';
 import { giveCashFloat, handOverCash } from './offer-cash.ts';
 import { openCashDrawer } from './open-cash-drawer.ts';
 import { placeReversedCash } from './place-reversed-cash.ts';
+import { refuseCashDeposit } from './refuse-deposit.ts';
 import { listReversedCash } from './reversed-cash.queries.ts';
 import { settleCashDifference } from './settle-difference.ts';
 
@@ -82,6 +83,7 @@ export const cashRoutes: Handlers<typeof cashEndpoints> = {
   settleCashDifference: async (call) => movementNow(call.context.pool, await settleCashDifference(call)),
   depositCash: async (call) => movementNow(call.context.pool, await depositCash(call)),
   confirmCashDeposit: async (call) => movementNow(call.context.pool, await confirmCashDeposit(call)),
+  refuseCashDeposit: async (call) => movementNow(call.context.pool, await refuseCashDeposit(call)),
   openCashDrawer: async (call) => movementNow(call.context.pool, await openCashDrawer(call)),
   nameCashCustodian: async (call) => ({ data: await nameCashCustodian(call) }),
 };

@@ -55,10 +55,11 @@ function depositOf({
   slipNumber,
   depositedOn,
   arrivedOn,
-  confirmedAlone,
+  isRefused,
+  saidAlone,
 }: MovementRow): CashMovement['deposit'] {
   if (accountName === null || slipNumber === null || depositedOn === null) return null;
-  return { accountName, slipNumber, depositedOn, arrivedOn, confirmedAlone: confirmedAlone ?? false };
+  return { accountName, slipNumber, depositedOn, arrivedOn, isRefused, saidAlone: saidAlone ?? false };
 }
 
 export function placesView(row: PlacesRow): CashPosition['branches'][number] {

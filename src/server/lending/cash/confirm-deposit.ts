@@ -3,38 +3,18 @@ import type { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { refusalOfArrival } from '#domain/lending/cash/cash-deposit.ts';
-import type { Rupees } from '#domain/money/rupees.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { Refusal, refuse } from '#server/platform/refusal.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import { reenterPassword } from '../agreements/authorize-decision.ts';
-import { superadminBeside } from './cash-places.ts';
+import { lockDeposit } from './lock-deposit.ts';
 
-interface FoundDeposit {
-  readonly branchId: string;
-  readonly accountId: string;
-  readonly accountName: string;
-  readonly slipNumber: string;
-  readonly amount: Rupees;
-  readonly depositedBy: string;
-  readonly depositedOn: CalendarDate;
-  readonly hasOtherSuperadmin: boolean;
-}
-
-const findDeposit = {
-  name: 'find-cash-deposit',
-  text: `SELECT m.branch_id AS "branchId", m.account_id AS "accountId", a.name AS "accountName", m.slip_number AS "slipNumber", m.amount,
-                m.counted_by AS "depositedBy", m.deposited_on AS "depositedOn", ${superadminBeside('m.counted_by')} AS "hasOtherSuperadmin"
-           FROM cash_movements m JOIN cash_accounts a ON a.id = m.account_id WHERE m.id = $1`,
-};
-
-// A deposit never changes, so that no lock is needed: of two at once, one is written.
 const insertArrival = namedStatement(
   'insert-cash-arrival',
   `INSERT INTO cash_arrivals (deposit_id, account_id, deposited_by, arrived_on, confirmed_by, confirmed_at, confirmed_alone)
-   VALUES (:id, :accountId, :depositedBy, :arrivedOn, :by, :at, :isAlone) ON CONFLICT DO NOTHING`,
+   VALUES (:id, :accountId, :depositedBy, :arrivedOn, :by, :at, :isAlone)`,
 );
 
 interface Arrival {
@@ -46,22 +26,21 @@ interface Arrival {
 /** Stores in an open transaction that the account has a deposit. Refuses the person who made it, if another can say so. */
 export async function storeArrival(
   client: PoolClient,
-  call: Pick<Call<typeof cashEndpoints.confirmCashDeposit>, 'actor' | 'clientAddress'>,
+  call: Pick<Call<typeof cashEndpoints.confirmCashDeposit>, 'actor' | 'clientAddress' | 'reach'>,
   { id, arrivedOn, isPasswordReentered }: Arrival,
   at: Date,
 ): Promise<void> {
-  const { rows } = await client.query<FoundDeposit>({ ...findDeposit, values: [id] });
-  if (rows[0] === undefined) throw new Refusal('not_found');
-  const { branchId, accountId, accountName, slipNumber, amount, ...made } = rows[0];
+  const { branchId, accountId, accountName, slipNumber, amount, ...made } = await lockDeposit(
+    client,
+    call.reach,
+    id,
+  );
   const { depositedBy } = made;
   const by = call.actor.userId;
   const today = businessDateOf(at.getTime());
-  refuse(refusalOfArrival({ ...made, confirmedBy: by, isPasswordReentered, day: arrivedOn, today }));
+  refuse(refusalOfArrival({ ...made, saidBy: by, isPasswordReentered, day: arrivedOn, today }));
   const isAlone = depositedBy === by;
-  const { rowCount } = await client.query(
-    insertArrival({ id, accountId, depositedBy, arrivedOn, by, at, isAlone }),
-  );
-  if (rowCount === 0) throw new Refusal('deposit_confirmed');
+  await client.query(insertArrival({ id, accountId, depositedBy, arrivedOn, by, at, isAlone }));
   await recordAuditEvent(client, call, at, {
     branchId,
     action: 'confirm_deposit',

@@ -216,8 +216,107 @@ test('the only superadmin confirms an own deposit with the password, and it is m
     expect(await confirmed('Not the password')).toMatchObject({ code: 'wrong_current_password' });
     expect(await confirmed(testPassword)).toMatchObject({
       ok: true,
-      data: { deposit: { confirmedAlone: true } },
+      data: { deposit: { saidAlone: true } },
     });
+  });
+  expect(await differences()).toEqual([]);
+});
+
+const neverArrived = (id: string, as: Session, password: string | null = null) => ({
+  as,
+  params: { id },
+  body: { reason: 'The statement has no such line', password },
+});
+const openDifferences = async () => (await position()).differences.filter((one) => one.branchId === branchId);
+
+test('a deposit that never arrived is a difference in the name of its maker, which a third superadmin settles', async () => {
+  const before = await position();
+  const { id } = await deposit({ amount: 3_000, slipNumber: 'Typed wrong' }, desk.superadmin);
+  const { superadmin: says } = await openDesk(testApi);
+  const { superadmin: settles } = await openDesk(testApi);
+  const refused = async (as: Session) =>
+    (await testApi.refusal('refuseCashDeposit', neverArrived(id, as))).code;
+  expect(await refused(desk.superadmin)).toBe('own_deposit');
+  expect(await refused(custodian)).toBe('not_allowed');
+  const said = await testApi.call('refuseCashDeposit', neverArrived(id, says));
+  expect(said).toMatchObject({
+    ...{ kind: 'never_arrived', offered: 3_000, amount: 0, reason: 'The statement has no such line' },
+    deposit: { slipNumber: 'Typed wrong', isRefused: true, saidAlone: false },
+  });
+  const { inAccounts, inTransit: transit } = await position();
+  expect({ inAccounts, transit }).toEqual({ inAccounts: before.inAccounts, transit: before.inTransit });
+  expect(await inTransit()).toEqual([]);
+  expect(await openDifferences()).toMatchObject([{ id: said.id, offered: 3_000, amount: 0 }]);
+  const settle = (as: Session, how: BodyOf<'settleCashDifference'>['how']) => ({
+    ...{ as, params: { id: said.id }, body: { how, reason: 'The notes were still in the drawer' } },
+  });
+  const unsettled = async (as: Session, how: BodyOf<'settleCashDifference'>['how'] = 'found_in_drawer') =>
+    (await testApi.refusal('settleCashDifference', settle(as, how))).code;
+  expect(await unsettled(desk.superadmin)).toBe('own_cash_difference');
+  expect(await unsettled(says)).toBe('own_cash_count');
+  expect(await unsettled(settles, 'found_in_hand')).toBe('difference_of_drawer');
+  await testApi.call('settleCashDifference', settle(settles, 'found_in_drawer'));
+  expect(await inDrawer()).toBe(5_000);
+  expect(await openDifferences()).toEqual([]);
+  expect(await differences()).toEqual([]);
+});
+
+test('of a confirmation and its opposite at once one wins, and the others are told', async () => {
+  const { id } = await deposit();
+  const { superadmin } = await openDesk(testApi);
+  const ends = await Promise.all([
+    ...[superadmin, desk.superadmin].map((as) => testApi.attempt('confirmCashDeposit', confirm(id, as))),
+    ...[superadmin, desk.superadmin].map((as) => testApi.attempt('refuseCashDeposit', neverArrived(id, as))),
+  ]);
+  const isConfirmed = (await openDifferences()).length === 0;
+  expect(endingsOf(ends)).toEqual([
+    ...Array.from({ length: 3 }, () => (isConfirmed ? 'deposit_confirmed' : 'deposit_refused')),
+    'done',
+  ]);
+  expect(await differences()).toEqual([]);
+});
+
+test('a slip is free for the corrected deposit only after the first never arrived, each time', async () => {
+  for (const amount of [3_000, 300]) {
+    const { id } = await deposit({ amount, slipNumber: 'HBL-501' });
+    expect(await refusal({ amount: 30, slipNumber: 'hbl 501' })).toMatchObject({ code: 'deposit_slip_used' });
+    await testApi.call('refuseCashDeposit', neverArrived(id, desk.superadmin));
+  }
+  const ends = await Promise.all([0, 1, 2].map(() => attempt({ amount: 30, slipNumber: 'HBL 501' })));
+  expect(endingsOf(ends)).toEqual(['deposit_slip_used', 'deposit_slip_used', 'done']);
+  expect(await inDrawer()).toBe(1_670);
+  expect(await differences()).toEqual([]);
+});
+
+test('a closed day takes no word that a deposit never arrived, and the same word sent twice is one', async () => {
+  const { id } = await deposit();
+  const idempotencyKey = crypto.randomUUID();
+  const send = (reason: string) =>
+    testApi.attempt('refuseCashDeposit', {
+      ...neverArrived(id, desk.superadmin),
+      body: { reason },
+      idempotencyKey,
+    });
+  const [first, again] = await Promise.all([send('No such line'), send('No such line')]);
+  expect(first).toMatchObject({ ok: true });
+  expect(again).toEqual(first);
+  expect(await send('Another reason')).toMatchObject({ code: 'idempotency_key_reused' });
+  const { id: later } = await deposit();
+  await closeDay(testApi, custodian, branchId);
+  expect(await testApi.refusal('refuseCashDeposit', neverArrived(later, desk.superadmin))).toMatchObject({
+    code: 'cash_day_closed',
+  });
+});
+
+test('the only superadmin says with the password that an own deposit never arrived, and it is marked', async () => {
+  const { id } = await deposit({}, desk.superadmin);
+  const said = (password: string | null) =>
+    testApi.attempt('refuseCashDeposit', neverArrived(id, desk.superadmin, password));
+  expect(await said(testPassword)).toMatchObject({ code: 'own_deposit' });
+  await withoutOtherSuperadmins(testApi, [desk.superadminId], async () => {
+    expect(await said(null)).toMatchObject({ code: 'alone_without_password' });
+    expect(await said('Not the password')).toMatchObject({ code: 'wrong_current_password' });
+    expect(await said(testPassword)).toMatchObject({ ok: true, data: { deposit: { saidAlone: true } } });
   });
   expect(await differences()).toEqual([]);
 });

@@ -20,6 +20,7 @@ interface Facts {
   readonly inDrawer: Rupees;
   readonly earliestOn: CalendarDate;
   readonly usedBy: string | null;
+  readonly slipFreedBy: string | null;
 }
 
 // Days are compared with the account's first one by the database, which ignores a close that there is not.
@@ -27,11 +28,17 @@ const findFacts = {
   name: 'find-facts-of-deposit',
   text: `SELECT ${freeInDrawer('$1')} AS "inDrawer",
                 greatest(a.opened_on, (b.opened_at AT TIME ZONE 'Asia/Karachi')::date, b.closed_until + 1) AS "earliestOn",
-                (SELECT o.code || '-C-' || lpad(m.serial::text, 6, '0') FROM cash_movements m JOIN branches o ON o.id = m.branch_id
-                  WHERE m.account_id = a.id AND reference_key(m.slip_number) = reference_key($3)) AS "usedBy"
-           FROM cash_books b, cash_accounts a WHERE b.branch_id = $1 AND a.id = $2`,
+                s."usedBy", s."slipFreedBy"
+           FROM cash_books b, cash_accounts a
+           LEFT JOIN LATERAL (
+             SELECT CASE WHEN n.id IS NULL THEN o.code || '-C-' || lpad(m.serial::text, 6, '0') END AS "usedBy", n.id AS "slipFreedBy"
+               FROM cash_movements m JOIN branches o ON o.id = m.branch_id LEFT JOIN cash_movements n ON n.refuses = m.id
+              WHERE m.kind = 'deposit' AND m.account_id = a.id AND reference_key(m.slip_number) = reference_key($3)
+                AND NOT EXISTS (SELECT FROM cash_movements r WHERE r.slip_freed_by = n.id)) s ON true
+          WHERE b.branch_id = $1 AND a.id = $2`,
 };
 
+// Of several deposits with one slip all but the last never arrived, and each of these gave the number to the next.
 async function readFacts(client: PoolClient, values: readonly string[]): Promise<Facts> {
   const { rows } = await client.query<Facts>({ ...findFacts, values: [...values] });
   invariant(rows[0] !== undefined, 'the drawer and the account are there');
@@ -59,7 +66,8 @@ export async function depositCash(call: Call<typeof cashEndpoints.depositCash>):
       refuse(
         refusalOfDeposit({ ...facts, amount, day: depositedOn, today, isAccountClosed: account.isClosed }),
       );
-      const deposit = { accountId, accountName: account.name, amount, slipNumber, depositedOn };
+      const { slipFreedBy } = facts;
+      const deposit = { accountId, accountName: account.name, amount, slipNumber, slipFreedBy, depositedOn };
       await insertMovement(client, call, { id, branchId, kind: 'deposit', deposit }, at);
     }),
   );

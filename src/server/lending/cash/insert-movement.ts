@@ -8,7 +8,7 @@ import type {
   ReversedCashKind,
 } from '#domain/lending/cash/cash-movement.ts';
 import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
-import type { Rupees } from '#domain/money/rupees.ts';
+import { noRupees, type Rupees } from '#domain/money/rupees.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
@@ -18,10 +18,10 @@ import { refuseClosedDay } from './refuse-closed-day.ts';
 const insert = namedStatement(
   'insert-cash-movement',
   `INSERT INTO cash_movements (id, branch_id, serial, kind, hand_of, offer_id, given_by, stated, amount, counted, counted_by, counted_at,
-                               settles, entry_id, count_id, reason, account_id, slip_number, deposited_on)
+                               settles, entry_id, count_id, reason, account_id, slip_number, deposited_on, slip_freed_by, refuses)
    VALUES (:id, :branchId, :serial, :kind, :handOf, :offerId, :givenBy, :stated, :amount, :counted, :countedBy, :at,
            :settles, :entryId, :countId, :reason,
-           :accountId, :slipNumber, :depositedOn)`,
+           :accountId, :slipNumber, :depositedOn, :slipFreedBy, :refuses)`,
 );
 
 interface OpeningCount {
@@ -56,15 +56,26 @@ interface PlacedCash {
   readonly reason: string;
 }
 
+interface DepositSlip {
+  readonly accountId: string;
+  readonly accountName: string;
+  readonly amount: Rupees;
+  readonly slipNumber: string;
+  readonly depositedOn: CalendarDate;
+}
+
 interface Deposit {
   readonly kind: 'deposit';
-  readonly deposit: {
-    readonly accountId: string;
-    readonly accountName: string;
-    readonly amount: Rupees;
-    readonly slipNumber: string;
-    readonly depositedOn: CalendarDate;
-  };
+  /** With the movement by which a former deposit of the same slip never arrived. */
+  readonly deposit: DepositSlip & { readonly slipFreedBy: string | null };
+}
+
+interface NeverArrived {
+  readonly kind: 'never_arrived';
+  readonly refused: DepositSlip & { readonly id: string; readonly depositedBy: string };
+  /** True if the only superadmin made the deposit too. */
+  readonly isAlone: boolean;
+  readonly reason: string;
 }
 
 interface DayCount {
@@ -86,6 +97,7 @@ type NewMovement = { readonly id: string; readonly branchId: string } & (
   | Settlement
   | PlacedCash
   | Deposit
+  | NeverArrived
   | DayCount
 );
 
@@ -95,7 +107,7 @@ function columnsOf(movement: NewMovement, by: string) {
     countedBy: by,
     ...{ handOf: null, offerId: null, givenBy: null, stated: null },
     ...{ settles: null, entryId: null, countId: null, reason: null },
-    ...{ accountId: null, slipNumber: null, depositedOn: null },
+    ...{ accountId: null, slipNumber: null, depositedOn: null, slipFreedBy: null, refuses: null },
   };
   if ('settles' in movement) {
     const { id, givenBy, missing } = movement.settles;
@@ -110,8 +122,13 @@ function columnsOf(movement: NewMovement, by: string) {
     return { ...none, handOf: takenBy, givenBy: takenBy, stated, amount, counted: null, entryId, reason };
   }
   if ('deposit' in movement) {
-    const { accountId, amount, slipNumber, depositedOn } = movement.deposit;
-    return { ...none, amount, counted: null, accountId, slipNumber, depositedOn };
+    const { accountId, amount, slipNumber, depositedOn, slipFreedBy } = movement.deposit;
+    return { ...none, amount, counted: null, accountId, slipNumber, depositedOn, slipFreedBy };
+  }
+  if ('refused' in movement) {
+    const { id: refuses, accountId, amount: stated, depositedBy: givenBy } = movement.refused;
+    const { reason } = movement;
+    return { ...none, givenBy, stated, amount: noRupees, counted: null, accountId, refuses, reason };
   }
   if ('dayCount' in movement) {
     const {
@@ -143,12 +160,13 @@ function actionOf(movement: NewMovement): AuditAction {
   if ('settles' in movement) return 'settle_cash_difference';
   if ('reversed' in movement) return 'place_reversed_cash';
   if ('deposit' in movement) return 'deposit_cash';
+  if ('refused' in movement) return 'refuse_deposit';
   if ('dayCount' in movement) return 'name_cash_difference';
   return movement.kind === 'opening' ? 'open_cash_drawer' : 'count_cash';
 }
 
 /** The account and the slip of a deposit, as the audit has them. */
-function recordedDeposit({ accountName, slipNumber, depositedOn }: Deposit['deposit']) {
+function recordedDeposit({ accountName, slipNumber, depositedOn }: DepositSlip) {
   return { accountName, slipNumber, depositedOn };
 }
 
@@ -164,19 +182,20 @@ export async function insertMovement(
   const { serial, branchCode } = await nextSlip(client, branchId);
   const columns = columnsOf(movement, origin.actor.userId);
   await client.query(insert({ id, branchId, serial, kind, ...columns, at }));
-  const { offerId, settles, entryId, handOf, stated, amount, reason } = columns;
+  const { offerId, settles, refuses, entryId, handOf, givenBy, stated, amount, reason } = columns;
   await recordAuditEvent(client, origin, at, {
     branchId,
     action: actionOf(movement),
     subject: 'cash',
-    subjectId: offerId ?? settles ?? entryId ?? id,
+    subjectId: offerId ?? settles ?? refuses ?? entryId ?? id,
     after: {
       ...{ kind, amount, slip: formatCashSlipNumber(branchCode, serial) },
       ...(offerId !== null && { offered: stated }),
       ...('dayCount' in movement && { shouldBe: stated }),
-      ...('settles' in movement && { alone: movement.isAlone }),
+      ...('isAlone' in movement && { alone: movement.isAlone }),
       ...(reason !== null && { reason }),
       ...('deposit' in movement && recordedDeposit(movement.deposit)),
+      ...('refused' in movement && { ...recordedDeposit(movement.refused), userId: givenBy }),
       ...(handOf !== null && { userId: handOf }),
     },
   });

@@ -52,7 +52,7 @@ const actions = [
   ...cashSettlementKinds,
   ...(['close', 'reopen'] as const),
   ...reversedCashKinds,
-  ...(['deposit', 'confirm'] as const),
+  ...(['deposit', 'confirm', 'never_arrived'] as const),
 ] as const;
 const steps = fc.record({
   action: fc.constantFrom(...actions),
@@ -143,6 +143,13 @@ async function take({ action, who, which, amount }: Step): Promise<boolean> {
       const body = { accountId, amount, slipNumber, depositedOn: businessDateOf(testApi.clock.now()) };
       return (await testApi.attempt('depositCash', { as, params: { branchId }, body })).ok;
     }
+    case 'never_arrived': {
+      const { deposits } = await testApi.call('getCashPosition', { as: settler });
+      const id = deposits[which]?.id;
+      if (id === undefined) return false;
+      const body = { reason: `Said ${amount}` };
+      return (await testApi.attempt('refuseCashDeposit', { as: settler, params: { id }, body })).ok;
+    }
     case 'confirm': {
       const { deposits } = await testApi.call('getCashPosition', { as: settler });
       const id = deposits[which]?.id;
@@ -190,6 +197,8 @@ test('whatever several people do with cash at once, its places have together wha
   expect(await take({ ...step, action: 'found_in_hand' })).toBe(true);
   expect(await take({ ...step, action: 'deposit', who: 2, amount: 50 })).toBe(true);
   expect(await take({ ...step, action: 'confirm' })).toBe(true);
+  expect(await take({ ...step, action: 'deposit', who: 2, amount: 60 })).toBe(true);
+  expect(await take({ ...step, action: 'never_arrived' })).toBe(true);
   for (const action of ['reverse', 'still_there'] as const)
     expect(await take({ ...step, action, who: 2, amount: 0 }), action).toBe(true);
   expect(await take({ ...step, action: 'close', who: 2 })).toBe(true);

@@ -73,6 +73,30 @@ test('verify names a deposit of another amount, slip or account than was recorde
   expect(await tampered(`account_id = '${other.id}'`)).toContainEqual(row);
 });
 
+test('verify names a deposit that never arrived, if it was of another amount or person, or arrived, and a slip number that was not free', async () => {
+  const branchId = await openDrawer(testApi, desk);
+  const depositedOn = businessDateOf(testApi.clock.now());
+  const { id: accountId } = await openAccount(testApi, desk);
+  const made = { accountId, amount: 10, depositedOn, slipNumber: 'Ten' };
+  const { superadmin: as, superadminId } = await openDesk(testApi);
+  const { id } = await deposit(testApi, desk.superadmin, branchId, made);
+  const body = { reason: 'The account has no such line' };
+  const said = await testApi.call('refuseCashDeposit', { as, params: { id }, body });
+  const next = await deposit(testApi, desk.superadmin, branchId, made);
+  const line = `slip ${said.number}: it is of no deposit that never arrived`;
+  const tampered = (set: string, of = said.id) =>
+    foundAfter(`UPDATE cash_movements SET ${set} WHERE id = '${of}'`);
+  expect(await tampered('stated = 9')).toContainEqual(line);
+  expect(await tampered(`stated = 10, given_by = '${superadminId}'`)).toContainEqual(line);
+  expect(await tampered(`given_by = '${desk.superadminId}', refuses = '${next.id}'`)).toContainEqual(line);
+  const arrived = `INSERT INTO cash_arrivals VALUES ('${id}', '${accountId}', '${desk.superadminId}', '${depositedOn}', '${superadminId}', now(), false)`;
+  expect(
+    await foundAfter(`UPDATE cash_movements SET refuses = '${id}' WHERE id = '${said.id}'`, arrived),
+  ).toContainEqual(line);
+  const free = `slip ${next.number}: its slip number was not free`;
+  expect(await tampered("slip_number = 'Eleven'", next.id)).toContainEqual(free);
+});
+
 test('verify names a movement whose amount was changed, by its row and its slip', async () => {
   const found = await foundAfter(
     "UPDATE cash_movements SET amount = 500, counted = '{0,0,1,0,0,0,0,0,0}' WHERE id = $1",

@@ -79,10 +79,11 @@ export const cashChecks: readonly string[] = [
      JOIN branches b ON b.id = m.branch_id
     WHERE NOT EXISTS (
       SELECT FROM audit_events v
-       WHERE v.subject_id = coalesce(m.offer_id, m.settles, m.entry_id, m.id) AND v.subject = 'cash' AND v.chain_id = m.branch_id
+       WHERE v.subject_id = coalesce(m.offer_id, m.settles, m.refuses, m.entry_id, m.id) AND v.subject = 'cash' AND v.chain_id = m.branch_id
          AND v.action = CASE WHEN m.settles IS NOT NULL THEN 'settle_cash_difference'
                              WHEN m.entry_id IS NOT NULL THEN 'place_reversed_cash'
-                             WHEN m.kind = 'deposit' THEN 'deposit_cash' WHEN m.kind = 'day_count' THEN 'name_cash_difference'
+                             WHEN m.kind = 'deposit' THEN 'deposit_cash' WHEN m.kind = 'never_arrived' THEN 'refuse_deposit'
+                             WHEN m.kind = 'day_count' THEN 'name_cash_difference'
                              WHEN m.kind = 'opening' THEN 'open_cash_drawer' ELSE 'count_cash' END
          AND (v.actor_id = m.counted_by OR m.kind = 'day_count') AND v.recorded_at = m.counted_at
          AND (v.after ->> 'amount')::bigint = m.amount)`,
@@ -97,4 +98,23 @@ export const cashChecks: readonly string[] = [
                        WHERE v.subject_id = m.id AND v.subject = 'cash' AND v.chain_id = m.branch_id AND v.action = 'confirm_deposit'
                          AND v.actor_id = a.confirmed_by AND v.recorded_at = a.confirmed_at
                          AND (v.after ->> 'arrivedOn', v.after ->> 'alone') = (a.arrived_on::text, a.confirmed_alone::text))`,
+  // A deposit that never arrived has no arrival, and is a difference of its whole amount in the name of its maker, who says so only alone.
+  `SELECT format('slip %s: it is of no deposit that never arrived', ${slipOf('m')}) AS line
+     FROM cash_movements m
+     JOIN branches b ON b.id = m.branch_id
+     LEFT JOIN cash_movements d ON d.id = m.refuses AND d.kind = 'deposit'
+    WHERE m.refuses IS NOT NULL
+      AND ((d.branch_id, d.account_id, d.counted_by, d.amount) IS DISTINCT FROM (m.branch_id, m.account_id, m.given_by, m.stated)
+           OR m.amount <> 0 OR EXISTS (SELECT FROM cash_arrivals WHERE deposit_id = d.id)
+           OR NOT EXISTS (SELECT FROM audit_events v
+                           WHERE v.subject_id = d.id AND v.action = 'refuse_deposit' AND v.actor_id = m.counted_by
+                             AND v.after ->> 'alone' = (m.counted_by = m.given_by)::text))`,
+  // A slip number has a second deposit only after the first never arrived.
+  `SELECT format('slip %s: its slip number was not free', ${slipOf('m')}) AS line
+     FROM cash_movements m
+     JOIN branches b ON b.id = m.branch_id
+     LEFT JOIN cash_movements n ON n.id = m.slip_freed_by
+     LEFT JOIN cash_movements d ON d.id = n.refuses
+    WHERE m.slip_freed_by IS NOT NULL
+      AND (d.account_id, reference_key(d.slip_number)) IS DISTINCT FROM (m.account_id, reference_key(m.slip_number))`,
 ];

@@ -40,6 +40,7 @@ type CashMovementsKind =
   | 'still_there'
   | 'never_existed'
   | 'deposit'
+  | 'never_arrived'
   | 'day_count';
 type CashOffersKind = 'hand_over' | 'float';
 type CashOffersState = 'waiting' | 'counted' | 'withdrawn';
@@ -547,6 +548,8 @@ interface CashMovements {
   account_id: string | null;
   slip_number: string | null;
   deposited_on: CalendarDate | null;
+  slip_freed_by: string | null;
+  refuses: string | null;
 }
 
 interface CashOffers {

@@ -90,7 +90,7 @@ function readVouchers(books: Books, asked: Asked, from: Parameters<typeof vouche
       LEFT JOIN branches rb ON rb.id = r.branch_id
       LEFT JOIN cash_movements m ON m.id = v.id AND v.agreement_id IS NULL
       LEFT JOIN cash_accounts c ON c.id = m.account_id
-      LEFT JOIN users h ON h.id = m.hand_of
+      LEFT JOIN users h ON h.id = coalesce(m.hand_of, m.given_by)
      ORDER BY v.day, v.source, v.at, v.id`,
   );
 }

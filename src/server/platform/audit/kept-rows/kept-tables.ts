@@ -194,7 +194,7 @@ export const keptTables: readonly KeptTable[] = [
     plain: [
       ...(['id', 'branch_id', 'serial', 'kind', 'hand_of', 'offer_id', 'given_by', 'amount'] as const),
       ...(['stated', 'counted', 'counted_by', 'settles', 'entry_id', 'reason'] as const),
-      ...(['count_id', 'account_id', 'slip_number'] as const),
+      ...(['count_id', 'account_id', 'slip_number', 'slip_freed_by', 'refuses'] as const),
     ],
     instants: ['counted_at'],
     days: ['deposited_on'],

@@ -92,16 +92,16 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     ur: () => 'ایک ادائیگی بہت زائد ہے: جانچ کریں',
   },
   cash_difference: {
-    en: () => 'A count of cash differs: settle it',
-    ur: () => 'نقد کی گنتی میں فرق ہے: اسے نمٹائیں',
+    en: () => 'Cash differs: settle it',
+    ur: () => 'نقد میں فرق ہے: اسے نمٹائیں',
   },
   cash_day_open: {
     en: () => 'A day of cash was not closed: close it',
     ur: () => 'نقد کا ایک دن بند نہیں ہوا: اسے بند کریں',
   },
   cash_in_transit: {
-    en: () => 'A deposit did not arrive in three days: confirm it, or ask',
-    ur: () => 'جمع کرائی گئی رقم تین دن میں نہیں پہنچی: تصدیق کریں یا پوچھیں',
+    en: () => 'A deposit did not arrive in three days: confirm it, or say that it never did',
+    ur: () => 'جمع کرائی گئی رقم تین دن میں نہیں پہنچی: تصدیق کریں یا بتائیں کہ نہیں آئی',
   },
   rights_requested: {
     en: ({ decision }) =>

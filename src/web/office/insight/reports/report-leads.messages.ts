@@ -68,8 +68,8 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     ur: 'ان دنوں میں ہر شخص کا دیا گیا نقد: اس نے کتنا بتایا، دوسرے شخص نے کتنا گنا، اور کتنا کم یا زیادہ نکلا، دن بند کرتے وقت کی گنتی میں بھی۔ جو طے نہیں ہوا اس کا فیصلہ ابھی باقی ہے؛ صفر سے کم کا مطلب ہے کہ نقد زیادہ تھا۔',
   },
   cash_deposits: {
-    en: 'The deposits that branches made in this period, with the slip of the bank or wallet. A deposit is in transit until somebody confirms that the account has it.',
-    ur: 'ان دنوں میں برانچوں کا اکاؤنٹ میں جمع کرایا گیا نقد، بینک یا والٹ کی سلپ کے ساتھ۔ جب تک کوئی تصدیق نہ کرے کہ رقم اکاؤنٹ میں آ گئی، وہ راستے میں ہے۔',
+    en: 'The deposits that branches made in this period, with the slip of the bank or wallet. A deposit is in transit until somebody says that the account has it, or never had it.',
+    ur: 'ان دنوں میں برانچوں کا اکاؤنٹ میں جمع کرایا گیا نقد، بینک یا والٹ کی سلپ کے ساتھ۔ جب تک کوئی نہ بتائے کہ رقم اکاؤنٹ میں آ گئی یا نہیں آئی، وہ راستے میں ہے۔',
   },
   trial_balance: {
     en: 'Each account of the books with its debits and credits of this period. A balance is debits less credits: it is below zero where the credits are more, and all balances together are zero. Nothing is typed here; it follows from the entries and the movements of cash.',

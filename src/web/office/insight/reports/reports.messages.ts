@@ -1,6 +1,7 @@
 import { reportFilterNames } from '#contract/insight/report-labels.messages.ts';
 import type { ReportColumn } from '#contract/insight/report-shape.ts';
 import type { ReportName, reports } from '#contract/insight/report-table.ts';
+import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { deskWords } from '#web/office/desk/ground/desk-words.messages.ts';
@@ -58,6 +59,7 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   bankSlip: { en: 'Slip number', ur: 'سلپ نمبر' },
   depositedBy: { en: 'Depositor', ur: 'جمع کرانے والا' },
   arrivedOn: { en: 'In the account on', ur: 'اکاؤنٹ میں آنے کی تاریخ' },
+  cashNeverArrived: cashMovementNames.never_arrived,
   cashInTransit: { en: 'In transit', ur: 'راستے میں' },
   lateClass: { en: 'Class by days past due', ur: 'تاخیر کا درجہ' },
   setAsidePercent: { en: 'Rate, %', ur: 'شرح، %' },

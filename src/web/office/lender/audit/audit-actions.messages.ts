@@ -258,6 +258,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   },
   deposit_cash: { en: 'Deposited cash of a drawer', ur: 'کیش دراز کا نقد اکاؤنٹ میں جمع کرایا گیا' },
   confirm_deposit: { en: 'Confirmed a deposit of cash', ur: 'جمع کرائے گئے نقد کی تصدیق کی گئی' },
+  refuse_deposit: {
+    en: 'Said that a deposit of cash never arrived',
+    ur: 'جمع کرائے گئے نقد کے اکاؤنٹ میں نہ پہنچنے کا اندراج کیا گیا',
+  },
   open_cash_drawer: { en: 'Counted a cash drawer for the first time', ur: 'کیش دراز کی ابتدائی گنتی کی گئی' },
   name_cash_custodian: {
     en: 'Named the custodian of a cash drawer',

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { type CashDeposit, cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { arrivedOnLabel } from '#contract/lending/field-labels.ts';
+import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { saidRupees } from '#web/format/rupees.ts';
@@ -10,6 +12,7 @@ import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
 import { labels as questionLabels } from '#web/office/kit/form/question/question.messages.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -19,11 +22,16 @@ import { CashQuestions } from './cash-questions.tsx';
 
 const endpoint = cashEndpoints.confirmCashDeposit;
 
+/** Its file is fetched when the button is pressed. */
+const NeverArrivedDialog = latePart(
+  async () => (await import('./never-arrived-dialog.tsx')).NeverArrivedDialog,
+);
+
 interface CashDepositsProps {
   readonly deposits: readonly CashDeposit[];
 }
 
-/** The deposits that no account is known to have, the oldest first, each with the way to confirm it. */
+/** The deposits that no account is known to have, the oldest first, each with the ways to say if one does. */
 export function CashDeposits({ deposits }: CashDepositsProps) {
   const pick = usePick();
   const language = useLanguage();
@@ -45,9 +53,21 @@ export function CashDeposits({ deposits }: CashDepositsProps) {
       ]}
       amount={messages.amount}
       amountOf={({ amount }) => <Money amount={amount} />}
-      verb={messages.confirm}
-      refusalOf={({ right }) => (right === 'of_another' ? messages.confirmedByAnother : null)}
-      dialog={(deposit, close) => <ConfirmDeposit deposit={deposit} onClose={close} />}
+      refusalOf={({ right }) => (right === 'of_another' ? messages.saidByAnother : null)}
+      answers={[
+        {
+          verb: messages.confirm,
+          dialog: (deposit, close) => <ConfirmDeposit deposit={deposit} onClose={close} />,
+        },
+        {
+          verb: cashMovementNames.never_arrived,
+          dialog: (deposit, close) => (
+            <Suspense>
+              <NeverArrivedDialog deposit={deposit} onClose={close} />
+            </Suspense>
+          ),
+        },
+      ]}
     />
   );
 }

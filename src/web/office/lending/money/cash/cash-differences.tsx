@@ -19,7 +19,7 @@ import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { AlonePassword } from './alone-password.tsx';
-import { countedByText, messages, settleVerb } from './cash.messages.ts';
+import { countedByText, messages, saidByText, settleVerb } from './cash.messages.ts';
 import { CashQuestions } from './cash-questions.tsx';
 import { WhereCashIsDialog } from './where-cash-is-dialog.tsx';
 
@@ -48,10 +48,11 @@ export function CashDifferences({ differences }: CashDifferencesProps) {
         </>,
       ]}
       paper={messages.slip}
-      paperOf={({ number, countedAt, countedByName }) => [
+      paperOf={({ number, kind, countedAt, countedByName }) => [
         <Code key="number">{number}</Code>,
         <>
-          {pick(countedByText)(pick(countedByName))} · {formatMoment(instantOf(countedAt), language, now)}
+          {pick(kind === 'never_arrived' ? saidByText : countedByText)(pick(countedByName))} ·{' '}
+          {formatMoment(instantOf(countedAt), language, now)}
         </>,
       ]}
       amount={messages.difference}
@@ -60,9 +61,13 @@ export function CashDifferences({ differences }: CashDifferencesProps) {
           <Money amount={differenceOf(difference)} />
         </Text>
       )}
-      verb={messages.settle}
       refusalOf={({ right }) => (right === 'of_another' ? messages.settledByAnother : null)}
-      dialog={(difference, close) => <SettleDialog settled={difference} onClose={close} />}
+      answers={[
+        {
+          verb: messages.settle,
+          dialog: (difference, close) => <SettleDialog settled={difference} onClose={close} />,
+        },
+      ]}
     />
   );
 }

@@ -11,6 +11,12 @@ import { messages } from './cash.messages.ts';
 /** The two lines of a cell. */
 type Lines = readonly [first: ReactNode, second: ReactNode];
 
+/** A way to answer: its button, and the dialog that it opens. */
+interface Answer<Asked> {
+  readonly verb: Phrase;
+  readonly dialog: (row: Asked, close: () => void) => ReactNode;
+}
+
 interface CashQuestionsProps<Asked> {
   readonly title: Phrase;
   readonly lead: Phrase;
@@ -23,19 +29,21 @@ interface CashQuestionsProps<Asked> {
   readonly paperOf: (row: Asked) => Lines;
   readonly amount: Phrase;
   readonly amountOf: (row: Asked) => ReactNode;
-  readonly verb: Phrase;
+  readonly answers: readonly Answer<Asked>[];
   /** The reason why the reader does not answer; null if they may. */
   readonly refusalOf: (row: Asked) => Phrase | null;
-  readonly dialog: (row: Asked, close: () => void) => ReactNode;
 }
 
-/** Questions about cash that somebody answers or decides, each with its dialog; nothing if there is none. */
+/** Questions about cash that somebody answers or decides, each answer with its dialog; nothing if there is none. */
 export function CashQuestions<Asked>(props: CashQuestionsProps<Asked>) {
-  const { title, lead, rows, keyOf, dialog } = props;
+  const { title, lead, rows, keyOf } = props;
   const pick = usePick();
   // Here and not in its row, which leaves with the answer.
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const columns = useColumns(props, setAsked);
+  const [asked, setAsked] = useState<{
+    readonly row: Asked;
+    readonly dialog: Answer<Asked>['dialog'];
+  } | null>(null);
+  const columns = useColumns(props, (row, { dialog }) => setAsked({ row, dialog }));
   if (rows.length === 0 && asked === null) return null;
   return (
     <Section title={pick(title)} lead={pick(lead)}>
@@ -49,14 +57,14 @@ export function CashQuestions<Asked>(props: CashQuestionsProps<Asked>) {
         sort={undefined}
         onSort={() => {}}
       />
-      {asked !== null && dialog(asked, () => setAsked(null))}
+      {asked?.dialog(asked.row, () => setAsked(null))}
     </Section>
   );
 }
 
 function useColumns<Asked>(
-  { person, personOf, paper, paperOf, amount, amountOf, verb, refusalOf }: CashQuestionsProps<Asked>,
-  onAsk: (row: Asked) => void,
+  { person, personOf, paper, paperOf, amount, amountOf, answers, refusalOf }: CashQuestionsProps<Asked>,
+  onAsk: (row: Asked, answer: Answer<Asked>) => void,
 ): readonly Column<Asked>[] {
   const pick = usePick();
   return [
@@ -79,10 +87,17 @@ function useColumns<Asked>(
       priority: 1,
       isAction: true,
       cell: (row) => (
-        <Row pad={[1, 0]}>
-          <ActionButton variant="default" disabledReason={refusalOf(row)} onPress={() => onAsk(row)}>
-            {pick(verb)}
-          </ActionButton>
+        <Row pad={[1, 0]} gap={2} wraps>
+          {answers.map((answer) => (
+            <ActionButton
+              key={answer.verb.en}
+              variant="default"
+              disabledReason={refusalOf(row)}
+              onPress={() => onAsk(row, answer)}
+            >
+              {pick(answer.verb)}
+            </ActionButton>
+          ))}
         </Row>
       ),
     },

@@ -79,7 +79,7 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
       key: 'countedBy',
       header: pick(messages.countedOrSettledBy),
       priority: 3,
-      cell: ({ countedByName, reason, deposit, settledAlone }) => (
+      cell: ({ kind, countedByName, reason, deposit, settledAlone }) => (
         <>
           {pick(countedByName)}
           {reason !== null && (
@@ -91,8 +91,11 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
           {deposit !== null && (
             <SecondLine>
               {deposit.accountName} · <Code>{deposit.slipNumber}</Code>
-              {deposit.arrivedOn === null && <> · {pick(messages.isInTransit)}</>}
-              {deposit.confirmedAlone && <> · {pick(messages.confirmedAlone)}</>}
+              {kind === 'deposit' && deposit.isRefused && <> · {pick(cashMovementNames.never_arrived)}</>}
+              {deposit.arrivedOn === null && !deposit.isRefused && <> · {pick(messages.isInTransit)}</>}
+              {deposit.saidAlone && (
+                <> · {pick(deposit.isRefused ? messages.refusedAlone : messages.confirmedAlone)}</>
+              )}
             </SecondLine>
           )}
         </>

@@ -133,10 +133,16 @@ export const messages = {
   },
   confirmedAlone: { en: 'Confirmed alone', ur: 'اکیلے تصدیق کی گئی' },
   isInTransit: { en: 'In transit', ur: 'راستے میں' },
-  confirmedByAnother: {
-    en: 'You made this deposit. Another superadmin confirms it.',
-    ur: 'یہ رقم آپ نے جمع کرائی۔ تصدیق کوئی دوسرا سپر ایڈمن کرے گا۔',
+  saidByAnother: {
+    en: 'You made this deposit. Another superadmin says if the account has it.',
+    ur: 'یہ رقم آپ نے جمع کرائی۔ اکاؤنٹ میں آئی یا نہیں، یہ کوئی دوسرا سپر ایڈمن بتائے گا۔',
   },
+  neverArrivedTitle: { en: 'The account never had this deposit', ur: 'یہ رقم اکاؤنٹ میں نہیں آئی' },
+  neverArrived: {
+    en: 'The deposit is an open difference now',
+    ur: 'جمع کرائی گئی یہ رقم اب باقی فرق میں ہے',
+  },
+  refusedAlone: { en: 'Said alone', ur: 'اکیلے بتایا گیا' },
   giveFloat: { en: 'Give a float', ur: 'کام کے لیے نقد دیں' },
   floatText: {
     en: 'The receiver counts the notes before they see this amount. Until then the cash is in the drawer.',
@@ -209,6 +215,24 @@ export const depositVerb: Phrase<(amount: string) => string> = {
 export const confirmVerb: Phrase<(amount: string) => string> = {
   en: (amount) => `Confirm ${amount}`,
   ur: (amount) => `${amount} کی تصدیق کریں`,
+};
+
+/** The consequence of a deposit that never arrived, for the person who made it. */
+export const neverArrivedText: Phrase<(name: string) => string> = {
+  en: (name) =>
+    `Its amount stays open as a difference in the name of ${name} until it is settled. The slip number may be used again for a corrected deposit.`,
+  ur: (name) =>
+    `یہ رقم نمٹائے جانے تک ${name} کے نام پر فرق رہے گی۔ درست اندراج کے لیے یہی سلپ نمبر دوبارہ استعمال ہو سکتا ہے۔`,
+};
+
+export const neverArrivedVerb: Phrase<(amount: string) => string> = {
+  en: (amount) => `${amount} never arrived`,
+  ur: (amount) => `${amount} نہیں پہنچے`,
+};
+
+export const saidByText: Phrase<(name: string) => string> = {
+  en: (name) => `said by ${name}`,
+  ur: (name) => `بتانے والا: ${name}`,
 };
 
 export const countedByText: Phrase<(name: string) => string> = {

@@ -37,9 +37,13 @@ export function ReversedPayments() {
       ]}
       amount={messages.amount}
       amountOf={({ amount }) => <Money amount={amount} />}
-      verb={messages.sayPlace}
       refusalOf={({ isOwn }) => (isOwn ? messages.placedByAnother : null)}
-      dialog={(reversed, close) => <PlaceDialog reversed={reversed} onClose={close} />}
+      answers={[
+        {
+          verb: messages.sayPlace,
+          dialog: (reversed, close) => <PlaceDialog reversed={reversed} onClose={close} />,
+        },
+      ]}
     />
   );
 }
