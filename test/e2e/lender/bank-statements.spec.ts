@@ -4,16 +4,18 @@ import { languages } from '#domain/language.ts';
 import { CountedHand } from '#test/support/browser/counted-hand.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { openAccount } from '#test/support/lending/cash.ts';
-import { active, addCustomer, type Desk, readAgreement } from '#test/support/lending/lending.ts';
+import { active, addCustomer, type Desk, readAgreement, submitted } from '#test/support/lending/lending.ts';
 import { addStatement, bankLine, statementFile, statementRows } from '#test/support/lending/statements.ts';
 import { now } from '#web/format/now.ts';
 import { labels as question } from '#web/office/kit/form/question/question.messages.ts';
 import { messages as toasts } from '#web/office/kit/overlay/overlay.messages.ts';
 import {
   addLines,
+  becomesOverpaid,
   classNames,
   linesAdded,
   messages,
+  notDelivered,
   willAdd,
 } from '#web/office/lending/bank-statements/bank-statements.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
@@ -143,4 +145,31 @@ test('a key that is held or pressed twice takes one line, and no question with i
   expect(sent).toBe(4);
   await page.keyboard.press('Enter');
   await expect(table).toBeHidden();
+});
+
+test('a line says before it is taken that it becomes overpaid, or that its agreement takes no payment', async ({
+  office,
+}) => {
+  const desk = await deskOfSample();
+  const { id } = await openAccount(calls(), desk);
+  const day = businessDateOf(now());
+  const customerId = await addCustomer(calls(), desk, { cnic: `38${ownDigits(11)}` });
+  const waiting = await readAgreement(
+    calls(),
+    desk.superadmin,
+    await submitted(calls(), desk, {
+      description: 'Tools for a tailor’s shop',
+      customerId,
+      startOn: day,
+      firstDueOn: addDays(day, 30),
+    }),
+  );
+  const numbers = [await paymentNumber(desk), waiting.paymentNumber.replaceAll('\u00A0', '')];
+  const lines = numbers.map((number) =>
+    bankLine({ day, text: `RAAST ${number}`, reference: `T${ownDigits(10)}`, amount: 70_000 }),
+  );
+  await addStatement(calls(), desk, id, lines);
+  const page = await office('superadmin', `/admin/settings/accounts/${id}/statement`);
+  await expect(page.getByText(becomesOverpaid.en('Rs 10,000'))).toBeVisible();
+  await expect(page.getByText(notDelivered.en(waiting.number))).toBeVisible();
 });

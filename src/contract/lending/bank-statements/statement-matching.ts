@@ -59,6 +59,8 @@ const waitingLine = z.object({
   because: z.nullable(z.enum(['paisa', 'fee'])),
   /** True if its text has a payment number with a wrong digit. */
   hasWrongNumber: z.boolean(),
+  /** The agreements whose payment number is in its text and which take no payment: not delivered, or cancelled. */
+  notPayable: z.array(z.object({ agreementNumber: z.string(), status: z.enum(agreementStatuses) })),
   /** The record that it certainly is. */
   record: z.nullable(record),
   /** The agreements that it may pay, the likeliest first; of a certain one, that agreement alone. */

@@ -149,6 +149,19 @@ const findMarked = namedStatement(
     WHERE a.status IN ('active', 'written_off')`,
 );
 
+/** An agreement that was not delivered, or was cancelled. */
+export interface NotPayableRow {
+  readonly serial: number;
+  readonly agreementNumber: string;
+  readonly status: AgreementStatus;
+}
+
+const findNotPayable = {
+  name: 'find-not-payable-agreements-of-statement-lines',
+  text: `SELECT a.payment_serial AS serial, a.number AS "agreementNumber", a.status
+           FROM agreements a WHERE a.payment_serial = ANY ($1::integer[]) AND NOT ${payable}`,
+};
+
 /** The query for names with two neighbouring words of a line, by their sound; null if it has none. */
 function soundsOf({ words }: LineMarks): string | null {
   const sounds = words.map((word) =>
@@ -173,6 +186,8 @@ export interface FoundCandidates {
   ) => readonly { readonly row: AgreementRow; readonly reasons: ReadonlySet<MatchReason> }[];
   /** A payment of the line's amount and of these days that is on the books without a line. */
   readonly recordedOf: (line: MarkedLine, agreementId: string) => RecordRow | null;
+  /** The agreements that its payment numbers name and that take no payment. */
+  readonly notPayableOf: (line: MarkedLine) => readonly NotPayableRow[];
 }
 
 /** Finds the candidates of many lines at once. */
@@ -187,17 +202,19 @@ export async function findCandidates(
     const sounds = soundsOf(marks);
     return sounds === null ? [] : [{ id, sounds }];
   });
-  const [records, marked] = await Promise.all([
+  const serials = lines.flatMap(({ marks }) => marks.serials);
+  const [records, marked, notPayable] = await Promise.all([
     pool.query<RecordRow>(findRecords({ keys, accountId })),
     pool.query<FoundRow>(
       findMarked({
         keys,
-        serials: lines.flatMap(({ marks }) => marks.serials),
+        serials,
         phones: lines.flatMap(({ marks }) => marks.phones),
         named: named.map(({ id }) => id),
         sounds: named.map(({ sounds }) => sounds),
       }),
     ),
+    pool.query<NotPayableRow>({ ...findNotPayable, values: [serials] }),
   ]);
   const ids = [...new Set(marked.rows.map(({ agreementId }) => agreementId))];
   const days = lines.map(({ day }) => day).toSorted();
@@ -234,6 +251,7 @@ export async function findCandidates(
             valuedOn >= addDays(day, -matchDaysMax) &&
             valuedOn <= addDays(day, matchDaysMax),
         ) ?? null,
+    notPayableOf: ({ marks }) => notPayable.rows.filter(({ serial }) => marks.serials.includes(serial)),
   };
 }
 

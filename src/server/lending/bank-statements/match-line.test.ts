@@ -164,6 +164,20 @@ test('a payment number with a wrong digit is told, and proposes nobody', async (
   });
 });
 
+test('a payment number of an agreement that was not delivered, or was cancelled, is told, and proposes nobody', async () => {
+  const ids = [await approved(testApi, desk), await approved(testApi, desk)];
+  const read = (id: string) => readAgreement(testApi, desk.superadmin, id);
+  const body = { reason: 'The customer changed their mind' };
+  await testApi.call('cancelAgreement', { as: desk.superadmin, params: { id: ids[1] ?? '' }, body });
+  for (const [place, status] of (['approved', 'cancelled'] as const).entries()) {
+    const { paymentNumber, number } = await read(ids[place] ?? '');
+    const text = `RAAST ${paymentNumber.replaceAll('\u00A0', '')}`;
+    expect(await waitingLine(onTheDay({ text }))).toMatchObject({
+      ...{ is: 'unknown', proposals: [], notPayable: [{ agreementNumber: number, status }] },
+    });
+  }
+});
+
 test('a reported transfer with the reference and amount of a line is certain, and matched with the payment', async () => {
   const payer = await addPayer(testApi, desk);
   const { reference } = await reportTransfer(testApi, payer);

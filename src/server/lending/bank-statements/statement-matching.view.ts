@@ -17,6 +17,7 @@ export function waitingLineView({ line, classed, ...found }: ClassedLine): Waiti
     is: classed.is,
     because: classed.is === 'aside' ? classed.because : null,
     hasWrongNumber: line.marks.hasWrongNumber,
+    notPayable: found.notPayable.map(({ agreementNumber, status }) => ({ agreementNumber, status })),
     record: record === undefined ? null : recordView(record),
     proposals: proposedIn(classed).flatMap(({ agreementId, reasons }) => {
       const row = found.agreementOf(agreementId);

@@ -6,7 +6,13 @@ import { classOfLine, type LineClass } from '#domain/lending/statements/class-of
 import { marksOf } from '#domain/lending/statements/line-marks.ts';
 import { referenceKeysIn } from '#domain/lending/statements/reference-of-line.ts';
 import { isMatched } from './is-matched.ts';
-import { type AgreementRow, findCandidates, type MarkedLine, type RecordRow } from './line-candidates.ts';
+import {
+  type AgreementRow,
+  findCandidates,
+  type MarkedLine,
+  type NotPayableRow,
+  type RecordRow,
+} from './line-candidates.ts';
 
 interface LineRow {
   readonly id: string;
@@ -41,6 +47,7 @@ interface WaitingSums {
 export interface ClassedLine {
   readonly line: LineRow & Pick<MarkedLine, 'marks'>;
   readonly classed: LineClass;
+  readonly notPayable: readonly NotPayableRow[];
   readonly recordOf: (id: string) => RecordRow | undefined;
   readonly agreementOf: (id: string) => AgreementRow | undefined;
   readonly recordedOf: (agreementId: string) => RecordRow | null;
@@ -72,6 +79,7 @@ export async function readWaitingLines(
         { paisa: line.paisa, words: line.marks.words },
         { records, agreements: agreements.map(({ row, reasons }) => ({ agreementId: row.id, reasons })) },
       ),
+      notPayable: candidates.notPayableOf(line),
       recordOf: (id) => records.find((record) => record.id === id),
       agreementOf: (id) => agreements.find(({ row }) => row.id === id)?.row,
       recordedOf: (agreementId) => candidates.recordedOf(line, agreementId),

@@ -53,6 +53,10 @@ export const messages = {
   wrongNumber: { en: 'a payment number with a wrong digit', ur: 'ادائیگی نمبر کا ایک ہندسہ غلط ہے' },
   sameReference: { en: 'same reference and amount', ur: 'حوالہ نمبر اور رقم ایک ہی' },
   recordedBefore: { en: 'recorded by hand before', ur: 'پہلے ہاتھ سے درج ہو چکی' },
+  becomesRecovery: {
+    en: 'written off: it is recorded as a recovery',
+    ur: 'معاہدہ خارج شدہ ہے: وصولی کے طور پر درج ہو گی',
+  },
   othersToo: { en: 'others could be meant too', ur: 'کوئی اور بھی ہو سکتا ہے' },
   comma: { en: ', ', ur: '، ' },
   otherCustomer: { en: 'Other customer', ur: 'کوئی اور صارف' },
@@ -136,6 +140,21 @@ export const reasonNames: Readonly<Record<LineProposal['reasons'][number], Phras
   amount_due: { en: 'amount due', ur: 'واجب رقم' },
   name: { en: 'name', ur: 'نام' },
   guarantor_phone: { en: 'phone of a guarantor', ur: 'ضامن کا فون نمبر' },
+};
+
+export const becomesOverpaid: Phrase<(amount: string) => string> = {
+  en: (amount) => `${amount} more than is owed: it becomes overpaid`,
+  ur: (amount) => `بقایا سے \u2066${amount}\u2069 زیادہ: زائد ادائیگی بنے گی`,
+};
+
+export const notDelivered: Phrase<(number: string) => string> = {
+  en: (number) => `payment number of ${number}, which is not delivered yet`,
+  ur: (number) => `ادائیگی نمبر \u2066${number}\u2069 کا ہے، جس کا سامان ابھی حوالے نہیں ہوا`,
+};
+
+export const neverDelivered: Phrase<(number: string) => string> = {
+  en: (number) => `payment number of ${number}, which was cancelled or refused`,
+  ur: (number) => `ادائیگی نمبر \u2066${number}\u2069 کا ہے، جو منسوخ یا نامنظور ہو چکا`,
 };
 
 export const linesFrom: Phrase<(lines: number, from: string, until: string) => string> = {

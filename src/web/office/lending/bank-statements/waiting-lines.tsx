@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { lineClasses, type WaitingLine } from '#contract/lending/bank-statements/statement-matching.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { pickWritten } from '#domain/written.ts';
+import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -12,10 +14,13 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import {
   asideNames,
+  becomesOverpaid,
   classLeads,
   classNames,
   linesAnd,
   messages,
+  neverDelivered,
+  notDelivered,
   reasonNames,
 } from './bank-statements.messages.ts';
 import { DecideLine } from './decide-line.tsx';
@@ -94,23 +99,35 @@ export function WaitingLines({ lines }: WaitingLinesProps) {
 const after = (line: WaitingLine, lines: readonly WaitingLine[]) =>
   lines[(lines.indexOf(line) + 1) % lines.length];
 
+/** True for an agreement that may still be delivered. */
+const isComing = (status: AgreementStatus) => ['draft', 'submitted', 'approved'].includes(status);
+
 interface ProposalProps {
   readonly line: WaitingLine;
 }
 
 /** The customer whose payment a line seems to be, the reason in words, and what speaks against it. */
-function Proposal({ line: { because, record, proposals, hasWrongNumber } }: ProposalProps) {
+function Proposal({ line }: ProposalProps) {
+  const { because, record, proposals, hasWrongNumber, notPayable } = line;
   const pick = usePick();
   const language = useLanguage();
   const [first, ...others] = proposals;
   const customer = record?.customerName ?? first?.customerName ?? null;
   const number = record?.number ?? first?.agreementNumber ?? null;
+  const paid = record === null && first?.recorded === null ? first : undefined;
+  const isRecovery = paid?.status === 'written_off';
+  const beyond = paid === undefined || isRecovery ? 0 : line.paisa / 100 - paid.outstanding;
   const said = [
     ...(because === null ? [] : [pick(asideNames[because])]),
     ...(record === null ? [] : [pick(messages.sameReference)]),
     ...(first?.reasons.map((reason) => pick(reasonNames[reason])) ?? []),
     ...(first?.recorded == null ? [] : [pick(messages.recordedBefore)]),
     ...(hasWrongNumber ? [pick(messages.wrongNumber)] : []),
+    ...(isRecovery ? [pick(messages.becomesRecovery)] : []),
+    ...(beyond > 0 ? [pick(becomesOverpaid)(formatRupees(beyond))] : []),
+    ...notPayable.map(({ agreementNumber, status }) =>
+      pick(isComing(status) ? notDelivered : neverDelivered)(agreementNumber),
+    ),
     ...(others.length === 0 ? [] : [pick(messages.othersToo)]),
   ];
   return (
