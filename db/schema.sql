@@ -950,7 +950,7 @@ BEGIN
   INSERT INTO cash_flows AS kept (branch_id, hand_of, account_id, into_drawer, into_hand, into_account)
   SELECT branch_id, hand_of, account_id, sum(sign * into_drawer), sum(sign * into_hand), sum(sign * into_account)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT branch_id, hand_of, account_id, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount WHEN 'deposit' THEN -1 * m.amount WHEN 'day_count' THEN -1 * m.stated + 1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand,
+      SELECT branch_id, hand_of, account_id, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount WHEN 'deposit' THEN -1 * m.amount WHEN 'day_count' THEN -1 * m.stated + 1 * m.amount WHEN 'expense' THEN -1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand,
              CASE m.kind WHEN 'deposit' THEN 1 * m.amount WHEN 'never_arrived' THEN -1 * m.stated + 1 * m.amount ELSE 0 END AS into_account
         FROM now m) counted) changed
    GROUP BY branch_id, hand_of, account_id
@@ -1588,19 +1588,39 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_cash_expense_confirmations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_expense_confirmations ' || now.expense_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.expense_id, now.category, now.paid_by, now.confirmed_by, now.confirmed_alone, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_expense_confirmations ' || now.expense_id::text || ' ' || digest_of(ROW(was.expense_id, was.category, was.paid_by, was.confirmed_by, was.confirmed_alone, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.expense_id, now.category, now.paid_by, now.confirmed_by, now.confirmed_alone, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (expense_id) WHERE ROW(was.expense_id, was.category, was.paid_by, was.confirmed_by, was.confirmed_alone, was.confirmed_at) IS DISTINCT FROM ROW(now.expense_id, now.category, now.paid_by, now.confirmed_by, now.confirmed_alone, now.confirmed_at);
+  ELSE
+    PERFORM note_rows(string_agg('cash_expense_confirmations ' || was.expense_id::text || ' ' || digest_of(ROW(was.expense_id, was.category, was.paid_by, was.confirmed_by, was.confirmed_alone, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_cash_movements()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.counted_at, was.deposited_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.counted_at, now.deposited_on);
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, was.counted_at, was.deposited_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, now.counted_at, now.deposited_on);
   ELSE
-    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -1934,13 +1954,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_office_rules()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || '-' || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.version)::text), E'\n'))
+    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || '-' || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.drawer_expense_max, now.version)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.version)::text) || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.version)::text), E'\n'))
-       FROM was JOIN now USING (is_the_one) WHERE ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.version) IS DISTINCT FROM ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.version);
+    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.drawer_expense_max, was.version)::text) || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.drawer_expense_max, now.version)::text), E'\n'))
+       FROM was JOIN now USING (is_the_one) WHERE ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.drawer_expense_max, was.version) IS DISTINCT FROM ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.drawer_expense_max, now.version);
   ELSE
-    PERFORM note_rows(string_agg('office_rules ' || was.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.version)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('office_rules ' || was.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.drawer_expense_max, was.version)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3234,7 +3254,33 @@ CREATE TRIGGER cash_drawers_stay BEFORE DELETE OR TRUNCATE ON public.cash_drawer
 
 GRANT INSERT, SELECT, UPDATE ON cash_drawers TO qist_server;
 
--- What the movements of a branch brought into its drawer, into each hand and into each account. Without a hand and an account: what the opening count found.
+-- The expenses that a second person has confirmed. Until then an expense is not confirmed. A confirmation is of no day of a branch.
+CREATE TABLE cash_expense_confirmations (
+  expense_id uuid NOT NULL,
+  -- The kind of the expense: only a movement with one is confirmed.
+  category text NOT NULL,
+  paid_by uuid NOT NULL,
+  confirmed_by uuid NOT NULL,
+  confirmed_at timestamp with time zone NOT NULL,
+  -- True if the only superadmin paid the expense too, and entered the password.
+  confirmed_alone boolean NOT NULL,
+  CONSTRAINT cash_expense_confirmations_pkey PRIMARY KEY (expense_id),
+  CONSTRAINT cash_expense_confirmations_alone_is_marked CHECK ((confirmed_alone = (confirmed_by = paid_by))),
+  CONSTRAINT cash_expense_confirmations_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES users(id),
+  CONSTRAINT cash_expense_confirmations_expense_id_category_paid_by_fkey FOREIGN KEY (expense_id, category, paid_by) REFERENCES cash_movements(id, category, counted_by)
+);
+
+CREATE TRIGGER cash_expense_confirmations_added_note_rows AFTER INSERT ON public.cash_expense_confirmations REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_expense_confirmations();
+
+CREATE TRIGGER cash_expense_confirmations_changed_note_rows AFTER UPDATE ON public.cash_expense_confirmations REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_expense_confirmations();
+
+CREATE TRIGGER cash_expense_confirmations_removed_note_rows AFTER DELETE ON public.cash_expense_confirmations REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_expense_confirmations();
+
+CREATE TRIGGER cash_expense_confirmations_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.cash_expense_confirmations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON cash_expense_confirmations TO qist_server;
+
+-- What the movements of a branch brought into its drawer, into each hand and into each account. Without a hand and an account: what the opening count found, less what was spent.
 CREATE TABLE cash_flows (
   branch_id uuid NOT NULL,
   hand_of uuid,
@@ -3267,7 +3313,7 @@ CREATE INDEX cash_late_entries_of_branch ON public.cash_late_entries USING btree
 
 GRANT SELECT ON cash_late_entries TO qist_server;
 
--- Cash that moved between a hand, the drawer of a branch and a difference: added, never changed or removed.
+-- Cash that moved between a hand, the drawer of a branch and a difference, or was spent: added, never changed or removed.
 CREATE TABLE cash_movements (
   id uuid NOT NULL,
   branch_id uuid NOT NULL,
@@ -3284,7 +3330,7 @@ CREATE TABLE cash_movements (
   amount bigint NOT NULL,
   -- The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.
   counted integer[],
-  -- The person who counted the notes, who settled the difference, who said where they are or that they never arrived, or who deposited them.
+  -- The person who counted the notes, who settled the difference, who said where they are or that they never arrived, or who deposited or spent them.
   counted_by uuid NOT NULL,
   counted_at timestamp with time zone NOT NULL,
   -- The movement whose difference this settles, once and whole.
@@ -3293,6 +3339,7 @@ CREATE TABLE cash_movements (
   entry_id uuid,
   -- The count at the close of a day whose difference this brings into the books: the drawer has from then on what was counted.
   count_id uuid,
+  -- The reason of a decision, or the purpose of an expense.
   reason text,
   account_id uuid,
   -- The number on the slip of the bank or wallet. An account takes it once, and again only if that deposit never arrived.
@@ -3303,16 +3350,19 @@ CREATE TABLE cash_movements (
   slip_freed_by uuid,
   -- The deposit that its account never had: all of it is a difference in the name of the person who made it.
   refuses uuid,
+  -- The kind of an expense. Null for all other movements.
+  category text,
   CONSTRAINT cash_movements_pkey PRIMARY KEY (id),
   CONSTRAINT cash_movements_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash_accounts(id),
   CONSTRAINT cash_movements_amount_moves CHECK ((
 CASE
     WHEN (settles IS NULL) THEN (amount >= 0)
     ELSE (amount <> 0)
-END AND ((amount > 0) OR (num_nonnulls(entry_id, slip_number) = 0)))),
+END AND ((amount > 0) OR (num_nonnulls(entry_id, slip_number, category) = 0)))),
   CONSTRAINT cash_movements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES cash_drawers(branch_id),
   CONSTRAINT cash_movements_branch_id_serial_key UNIQUE (branch_id, serial),
-  CONSTRAINT cash_movements_count_adds_up CHECK (((num_nonnulls(settles, entry_id, account_id) = 1) OR ((counted IS NOT NULL) AND (array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9]))))),
+  CONSTRAINT cash_movements_category_known CHECK ((category = ANY (ARRAY['rent'::text, 'utilities'::text, 'fuel'::text, 'stationery'::text, 'tea_and_food'::text, 'repairs'::text, 'other'::text]))),
+  CONSTRAINT cash_movements_count_adds_up CHECK (((num_nonnulls(settles, entry_id, account_id, category) = 1) OR ((counted IS NOT NULL) AND (array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9]))))),
   CONSTRAINT cash_movements_count_id_branch_id_stated_amount_counted_by_fkey FOREIGN KEY (count_id, branch_id, stated, amount, counted_by) REFERENCES cash_day_counts(id, branch_id, should_be, amount, counted_by),
   CONSTRAINT cash_movements_count_id_key UNIQUE (count_id),
   CONSTRAINT cash_movements_counted_by_another CHECK (((counted_by <> given_by) OR (num_nonnulls(count_id, settles, refuses) = 1))),
@@ -3324,12 +3374,14 @@ CASE kind
     ELSE 0
 END)),
   CONSTRAINT cash_movements_entry_id_key UNIQUE (entry_id),
+  CONSTRAINT cash_movements_expense_has_category CHECK (((kind = 'expense'::text) = (category IS NOT NULL))),
   CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (((kind <> 'float'::text) OR (counted_by = hand_of))),
   CONSTRAINT cash_movements_given_by_fkey FOREIGN KEY (given_by) REFERENCES users(id),
   CONSTRAINT cash_movements_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
   CONSTRAINT cash_movements_id_account_id_counted_by_key UNIQUE (id, account_id, counted_by),
   CONSTRAINT cash_movements_id_branch_id_given_by_key UNIQUE (id, branch_id, given_by),
-  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text, 'given_back'::text, 'still_there'::text, 'never_existed'::text, 'deposit'::text, 'never_arrived'::text, 'day_count'::text]))),
+  CONSTRAINT cash_movements_id_category_counted_by_key UNIQUE (id, category, counted_by),
+  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text, 'given_back'::text, 'still_there'::text, 'never_existed'::text, 'deposit'::text, 'never_arrived'::text, 'day_count'::text, 'expense'::text]))),
   CONSTRAINT cash_movements_of_count CHECK (((kind = 'day_count'::text) = (count_id IS NOT NULL))),
   CONSTRAINT cash_movements_offer_id_branch_id_kind_hand_of_given_by_st_fkey FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated) REFERENCES cash_offers(id, branch_id, kind, hand_of, offered_by, amount),
   CONSTRAINT cash_movements_offer_id_key UNIQUE (offer_id),
@@ -3345,6 +3397,7 @@ CASE
     WHEN (kind = 'opening'::text) THEN (num_nonnulls(offer_id, hand_of, given_by, stated, settles, entry_id, reason) = 0)
     WHEN (kind = 'deposit'::text) THEN (num_nonnulls(offer_id, hand_of, given_by, stated, counted, settles, entry_id, reason) = 0)
     WHEN (kind = 'never_arrived'::text) THEN ((num_nonnulls(hand_of, offer_id, counted, settles, entry_id) = 0) AND (num_nonnulls(refuses, given_by, stated, reason) = 4) AND (stated > 0) AND (amount = 0))
+    WHEN (kind = 'expense'::text) THEN ((num_nonnulls(offer_id, hand_of, given_by, stated, counted, settles, entry_id) = 0) AND (reason <> ''::text))
     WHEN (kind = ANY (ARRAY['hand_over'::text, 'float'::text])) THEN ((num_nonnulls(offer_id, hand_of, given_by, stated) = 4) AND (num_nonnulls(settles, entry_id, reason) = 0))
     WHEN (kind = 'day_count'::text) THEN ((num_nonnulls(offer_id, settles, entry_id) = 0) AND (num_nonnulls(stated, reason, given_by) = 3) AND (hand_of = given_by) AND (stated <> amount))
     WHEN (entry_id IS NULL) THEN ((num_nonnulls(offer_id, stated, counted) = 0) AND (num_nonnulls(settles, reason, given_by) = 3) AND (hand_of = given_by) AND (kind = ANY (ARRAY['paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text])))
@@ -4745,6 +4798,8 @@ CREATE TABLE office_rules (
   guarantor_agreements_max integer,
   -- Superadmins are told of a payment that leaves more than this many installments overpaid.
   overpayment_notice_installments integer NOT NULL DEFAULT 2,
+  -- In whole rupees. A cash drawer pays no larger expense.
+  drawer_expense_max bigint NOT NULL DEFAULT 5000,
   staff_idle_minutes integer NOT NULL DEFAULT 30,
   -- Proposed by the form for a new employee.
   new_employee_back_dating_days integer NOT NULL DEFAULT 7,
@@ -4755,6 +4810,7 @@ CREATE TABLE office_rules (
   CONSTRAINT office_rules_burden_percents_10_to_100 CHECK (((burden_warning_percent >= 10) AND (burden_warning_percent <= burden_reason_percent) AND (burden_reason_percent <= 100))),
   CONSTRAINT office_rules_contact_ends_after_it_starts CHECK ((contact_until > contact_from)),
   CONSTRAINT office_rules_customer_owed_max_positive CHECK ((customer_owed_max > 0)),
+  CONSTRAINT office_rules_drawer_expense_max_not_negative CHECK ((drawer_expense_max >= 0)),
   CONSTRAINT office_rules_guarantor_agreements_max_1_to_100 CHECK (((guarantor_agreements_max >= 1) AND (guarantor_agreements_max <= 100))),
   CONSTRAINT office_rules_guarantor_contact_after_days_7_to_365 CHECK (((guarantor_contact_after_days >= 7) AND (guarantor_contact_after_days <= 365))),
   CONSTRAINT office_rules_guarantors_needed_0_to_5 CHECK (((guarantors_needed >= 0) AND (guarantors_needed <= 5))),

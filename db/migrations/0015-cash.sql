@@ -76,7 +76,7 @@ CREATE TABLE cash_movements (
   serial integer NOT NULL CONSTRAINT cash_movements_serial_positive CHECK (serial > 0),
   kind text NOT NULL CONSTRAINT cash_movements_kind_known
     CHECK (kind IN ('opening', 'hand_over', 'float', 'paid_back', 'found_in_drawer', 'found_in_hand', 'borne', 'given_back',
-                    'still_there', 'never_existed', 'deposit', 'never_arrived', 'day_count')),
+                    'still_there', 'never_existed', 'deposit', 'never_arrived', 'day_count', 'expense')),
   hand_of uuid REFERENCES users,
   offer_id uuid UNIQUE,
   given_by uuid REFERENCES users,
@@ -94,9 +94,12 @@ CREATE TABLE cash_movements (
   deposited_on date,
   slip_freed_by uuid REFERENCES cash_movements,
   refuses uuid UNIQUE,
+  category text CONSTRAINT cash_movements_category_known
+    CHECK (category IN ('rent', 'utilities', 'fuel', 'stationery', 'tea_and_food', 'repairs', 'other')),
   UNIQUE (branch_id, serial),
   UNIQUE (id, branch_id, given_by),
   UNIQUE (id, account_id, counted_by),
+  UNIQUE (id, category, counted_by),
   FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated)
     REFERENCES cash_offers (id, branch_id, kind, hand_of, offered_by, amount),
   FOREIGN KEY (settles, branch_id, given_by) REFERENCES cash_movements (id, branch_id, given_by),
@@ -108,6 +111,8 @@ CREATE TABLE cash_movements (
                 WHEN kind = 'never_arrived'
                   THEN num_nonnulls(hand_of, offer_id, counted, settles, entry_id) = 0 AND num_nonnulls(refuses, given_by, stated, reason) = 4
                        AND stated > 0 AND amount = 0
+                WHEN kind = 'expense'
+                  THEN num_nonnulls(offer_id, hand_of, given_by, stated, counted, settles, entry_id) = 0 AND reason <> ''
                 WHEN kind IN ('hand_over', 'float')
                   THEN num_nonnulls(offer_id, hand_of, given_by, stated) = 4 AND num_nonnulls(settles, entry_id, reason) = 0
                 WHEN kind = 'day_count'
@@ -124,25 +129,28 @@ CREATE TABLE cash_movements (
   CONSTRAINT cash_movements_refuses_a_deposit
     CHECK ((kind = 'never_arrived') = (refuses IS NOT NULL) AND (refuses IS NULL OR account_id IS NOT NULL)
            AND (kind = 'deposit' OR slip_freed_by IS NULL)),
+  CONSTRAINT cash_movements_expense_has_category CHECK ((kind = 'expense') = (category IS NOT NULL)),
   CONSTRAINT cash_movements_of_count CHECK ((kind = 'day_count') = (count_id IS NOT NULL)),
   CONSTRAINT cash_movements_counted_by_another CHECK (counted_by <> given_by OR num_nonnulls(count_id, settles, refuses) = 1),
   CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (kind <> 'float' OR counted_by = hand_of),
-  CONSTRAINT cash_movements_amount_moves CHECK (CASE WHEN settles IS NULL THEN amount >= 0 ELSE amount <> 0 END AND (amount > 0 OR num_nonnulls(entry_id, slip_number) = 0)),
+  CONSTRAINT cash_movements_amount_moves CHECK (CASE WHEN settles IS NULL THEN amount >= 0 ELSE amount <> 0 END AND (amount > 0 OR num_nonnulls(entry_id, slip_number, category) = 0)),
   CONSTRAINT cash_movements_count_adds_up
-    CHECK (num_nonnulls(settles, entry_id, account_id) = 1
+    CHECK (num_nonnulls(settles, entry_id, account_id, category) = 1
            OR counted IS NOT NULL AND array_ndims(counted) = 1 AND array_length(counted, 1) = 9
               AND array_position(counted, NULL) IS NULL AND 0 <= ALL (counted)
               AND amount = counted[1]::bigint * 5000 + counted[2]::bigint * 1000 + counted[3]::bigint * 500 + counted[4]::bigint * 100
                            + counted[5]::bigint * 75 + counted[6]::bigint * 50 + counted[7]::bigint * 20 + counted[8]::bigint * 10
                            + counted[9])
 );
-COMMENT ON TABLE cash_movements IS 'Cash that moved between a hand, the drawer of a branch and a difference: added, never changed or removed.';
+COMMENT ON TABLE cash_movements IS 'Cash that moved between a hand, the drawer of a branch and a difference, or was spent: added, never changed or removed.';
 COMMENT ON COLUMN cash_movements.serial IS 'The number of its slip, from 1 without gaps at each branch.';
 COMMENT ON COLUMN cash_movements.hand_of IS 'The person whose hand gave or took. Of a settlement: the person in whose name the difference was. Of a day''s count: the custodian. Of a reversed entry: the person who took its cash.';
 COMMENT ON COLUMN cash_movements.stated IS 'The amount that was offered, which leaves the giving place. What differs from the count is a difference in the name of the giver. Of notes without an entry: nothing was stated.';
 COMMENT ON COLUMN cash_movements.amount IS 'The amount that was counted, which comes into the receiving place. Of a settlement: what was missing, below zero if it was too much.';
 COMMENT ON COLUMN cash_movements.counted IS 'The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.';
-COMMENT ON COLUMN cash_movements.counted_by IS 'The person who counted the notes, who settled the difference, who said where they are or that they never arrived, or who deposited them.';
+COMMENT ON COLUMN cash_movements.counted_by IS 'The person who counted the notes, who settled the difference, who said where they are or that they never arrived, or who deposited or spent them.';
+COMMENT ON COLUMN cash_movements.reason IS 'The reason of a decision, or the purpose of an expense.';
+COMMENT ON COLUMN cash_movements.category IS 'The kind of an expense. Null for all other movements.';
 COMMENT ON COLUMN cash_movements.settles IS 'The movement whose difference this settles, once and whole.';
 COMMENT ON COLUMN cash_movements.entry_id IS 'The entry that was reversed after its cash was handed over.';
 COMMENT ON COLUMN cash_movements.count_id IS 'The count at the close of a day whose difference this brings into the books: the drawer has from then on what was counted.';
@@ -181,6 +189,23 @@ COMMENT ON COLUMN cash_arrivals.arrived_on IS 'The day on which the account had 
 CREATE TRIGGER cash_arrivals_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_arrivals
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE cash_expense_confirmations (
+  expense_id uuid PRIMARY KEY,
+  category text NOT NULL,
+  paid_by uuid NOT NULL,
+  confirmed_by uuid NOT NULL REFERENCES users,
+  confirmed_at timestamptz NOT NULL,
+  confirmed_alone boolean NOT NULL,
+  FOREIGN KEY (expense_id, category, paid_by) REFERENCES cash_movements (id, category, counted_by),
+  CONSTRAINT cash_expense_confirmations_alone_is_marked CHECK (confirmed_alone = (confirmed_by = paid_by))
+);
+COMMENT ON TABLE cash_expense_confirmations IS 'The expenses that a second person has confirmed. Until then an expense is not confirmed. A confirmation is of no day of a branch.';
+COMMENT ON COLUMN cash_expense_confirmations.category IS 'The kind of the expense: only a movement with one is confirmed.';
+COMMENT ON COLUMN cash_expense_confirmations.confirmed_alone IS 'True if the only superadmin paid the expense too, and entered the password.';
+
+CREATE TRIGGER cash_expense_confirmations_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_expense_confirmations
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE cash_flows (
   branch_id uuid NOT NULL REFERENCES branches,
   hand_of uuid REFERENCES users,
@@ -190,7 +215,7 @@ CREATE TABLE cash_flows (
   into_account bigint NOT NULL,
   UNIQUE NULLS NOT DISTINCT (branch_id, hand_of, account_id)
 );
-COMMENT ON TABLE cash_flows IS 'What the movements of a branch brought into its drawer, into each hand and into each account. Without a hand and an account: what the opening count found.';
+COMMENT ON TABLE cash_flows IS 'What the movements of a branch brought into its drawer, into each hand and into each account. Without a hand and an account: what the opening count found, less what was spent.';
 
 CREATE INDEX cash_flows_of_hand ON cash_flows (hand_of);
 
@@ -203,7 +228,7 @@ BEGIN
   INSERT INTO cash_flows AS kept (branch_id, hand_of, account_id, into_drawer, into_hand, into_account)
   SELECT branch_id, hand_of, account_id, sum(sign * into_drawer), sum(sign * into_hand), sum(sign * into_account)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT branch_id, hand_of, account_id, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount WHEN 'deposit' THEN -1 * m.amount WHEN 'day_count' THEN -1 * m.stated + 1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand,
+      SELECT branch_id, hand_of, account_id, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount WHEN 'deposit' THEN -1 * m.amount WHEN 'day_count' THEN -1 * m.stated + 1 * m.amount WHEN 'expense' THEN -1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand,
              CASE m.kind WHEN 'deposit' THEN 1 * m.amount WHEN 'never_arrived' THEN -1 * m.stated + 1 * m.amount ELSE 0 END AS into_account
         FROM now m) counted) changed
    GROUP BY branch_id, hand_of, account_id
@@ -290,13 +315,13 @@ CREATE OR REPLACE TRIGGER cash_offers_removed_note_rows AFTER DELETE ON cash_off
 CREATE OR REPLACE FUNCTION note_rows_of_cash_movements() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.counted_at, was.deposited_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.counted_at, now.deposited_on);
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, was.counted_at, was.deposited_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, now.counted_at, now.deposited_on);
   ELSE
-    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -330,3 +355,25 @@ CREATE OR REPLACE TRIGGER cash_arrivals_changed_note_rows AFTER UPDATE ON cash_a
   REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrivals();
 CREATE OR REPLACE TRIGGER cash_arrivals_removed_note_rows AFTER DELETE ON cash_arrivals
   REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrivals();
+
+CREATE OR REPLACE FUNCTION note_rows_of_cash_expense_confirmations() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_expense_confirmations ' || now.expense_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.expense_id, now.category, now.paid_by, now.confirmed_by, now.confirmed_alone, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_expense_confirmations ' || now.expense_id::text || ' ' || digest_of(ROW(was.expense_id, was.category, was.paid_by, was.confirmed_by, was.confirmed_alone, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.expense_id, now.category, now.paid_by, now.confirmed_by, now.confirmed_alone, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (expense_id) WHERE ROW(was.expense_id, was.category, was.paid_by, was.confirmed_by, was.confirmed_alone, was.confirmed_at) IS DISTINCT FROM ROW(now.expense_id, now.category, now.paid_by, now.confirmed_by, now.confirmed_alone, now.confirmed_at);
+  ELSE
+    PERFORM note_rows(string_agg('cash_expense_confirmations ' || was.expense_id::text || ' ' || digest_of(ROW(was.expense_id, was.category, was.paid_by, was.confirmed_by, was.confirmed_alone, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER cash_expense_confirmations_added_note_rows AFTER INSERT ON cash_expense_confirmations
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_expense_confirmations();
+CREATE OR REPLACE TRIGGER cash_expense_confirmations_changed_note_rows AFTER UPDATE ON cash_expense_confirmations
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_expense_confirmations();
+CREATE OR REPLACE TRIGGER cash_expense_confirmations_removed_note_rows AFTER DELETE ON cash_expense_confirmations
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_expense_confirmations();

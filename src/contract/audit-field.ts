@@ -94,6 +94,7 @@ export type AuditField =
   | 'slip'
   | 'sheet'
   | 'cashDay'
+  | 'expenseCategory'
   | 'shouldBe'
   // Months.
   | 'monthEnd'

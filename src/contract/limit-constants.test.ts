@@ -44,6 +44,7 @@ import { waitingLinesMax } from './lending/bank-statements/statement-matching.ts
 import {
   cashDepositsShownMax,
   cashDifferencesShownMax,
+  cashExpensesShownMax,
   cashOffersShownMax,
   cashSlipsShownMax,
   reversedCashShownMax,
@@ -198,6 +199,7 @@ const keptByServer = {
   cashDifferencesShownMax: [cashDifferencesShownMax, 100],
   cashDayRowsMax: [cashDayRowsMax, 500],
   cashDayTextMax: [cashDayTextMax, 500],
+  cashExpensesShownMax: [cashExpensesShownMax, 100],
   cashOffersShownMax: [cashOffersShownMax, 100],
   cashSlipsShownMax: [cashSlipsShownMax, 50],
   reversedCashShownMax: [reversedCashShownMax, 100],

@@ -137,6 +137,29 @@ export const cashErrors = {
         `سلپ ${onDay.ur(earliestOn)} کی ہے۔ یہی یا اس کے بعد کی تاریخ چنیے۔`,
     },
   },
+  expense_beyond_limit: {
+    status: 422,
+    text: {
+      en: ({ max }: { max: number }) =>
+        `A drawer pays expenses of up to ${inRupees.en(max)}. Pay this one from an account.`,
+      ur: ({ max }: { max: number }) =>
+        `کیش دراز سے ${inRupees.ur(max)} تک کا خرچ دیا جاتا ہے۔ یہ خرچ اکاؤنٹ سے دیجیے۔`,
+    },
+  },
+  own_expense: {
+    status: 403,
+    text: {
+      en: 'You recorded this expense yourself. Another superadmin confirms it.',
+      ur: 'یہ خرچ آپ نے خود درج کیا تھا۔ اس کی تصدیق کوئی دوسرا سپر ایڈمن کرے گا۔',
+    },
+  },
+  expense_confirmed: {
+    status: 409,
+    text: {
+      en: 'This expense was confirmed already. Reload the page.',
+      ur: 'اس خرچ کی تصدیق پہلے ہی ہو چکی ہے۔ صفحہ دوبارہ کھولیے۔',
+    },
+  },
   cash_not_opened: {
     status: 409,
     text: {

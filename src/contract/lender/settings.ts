@@ -160,6 +160,8 @@ export const officeRules = z
     headMails: z.array(z.object({ email: neededEmail() })).check(z.maxLength(headMailAddressesMax)),
     /** Superadmins are told of a payment that leaves more than this many installments overpaid. */
     overpaymentNoticeInstallments: wholeNumber(1, 12, 'overpayment_installments_out_of_range'),
+    /** The most that a cash drawer pays for one expense, in whole rupees; with zero it pays none. */
+    drawerExpenseMax: rupeesOrNone(),
     designations,
   })
   .check(

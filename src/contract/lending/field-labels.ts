@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Phrase } from '#domain/language.ts';
 import type { CashAccountForm } from './cash/cash-accounts.ts';
-import type { cashDepositForm } from './cash/cash-forms.ts';
+import type { cashDepositForm, cashExpenseForm } from './cash/cash-forms.ts';
 import type { CustomerChanges, CustomerForm } from './customers.ts';
 
 /** The names of a customer's fields, wherever one is shown or imported, in the order of the form. A field without a name is a type error. */
@@ -50,6 +50,12 @@ export const accountLabels = {
   number: { en: 'Account number', ur: 'اکاؤنٹ نمبر' },
   openedOn: { en: 'Opening day', ur: 'اکاؤنٹ کھلنے کی تاریخ' },
 } as const satisfies Record<keyof CashAccountForm, Phrase>;
+
+/** The labels of an expense, beside its amount. */
+export const expenseLabels = {
+  category: { en: 'Kind of expense', ur: 'خرچ کی قسم' },
+  reason: { en: 'What it was for', ur: 'کس کام کے لیے' },
+} as const satisfies Record<Exclude<keyof z.output<typeof cashExpenseForm>, 'amount'>, Phrase>;
 
 /** The labels of a deposit of cash, beside its amount. */
 export const depositLabels = {

@@ -160,6 +160,8 @@ export type AuditAction =
   | 'link_statement_line'
   | 'set_statement_line_aside'
   | 'free_statement_line'
+  | 'pay_expense'
+  | 'confirm_expense'
   | 'deposit_cash'
   | 'confirm_deposit'
   | 'refuse_deposit'

@@ -142,6 +142,14 @@ export const deposit = (
     body: { slipNumber: crypto.randomUUID(), ...body },
   });
 
+/** Pays an expense from a drawer; the movement that came of it. */
+export const payExpense = (testApi: Calls, as: Session, branchId: string, amount: number) =>
+  testApi.call('payCashExpense', {
+    as,
+    params: { branchId },
+    body: { amount, category: 'fuel', reason: 'Petrol for the motorbike' },
+  });
+
 /** Does something while the lender has no other superadmins than these. */
 export async function withoutOtherSuperadmins(
   { database }: TestApi,

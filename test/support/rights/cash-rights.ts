@@ -10,6 +10,7 @@ import {
   handOver,
   openAccount,
   openDrawer,
+  payExpense,
 } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import { bankLine, lineOf, statementBody } from '#test/support/lending/statements.ts';
@@ -78,6 +79,21 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     },
     refuseCashDeposit: {
       request: async () => ({ params: await inTransit(), body: { reason: 'The account has no such line' } }),
+      expected: superadminOnly,
+    },
+    payCashExpense: {
+      request: async () => ({
+        params: { branchId: await drawer() },
+        body: { amount: 1, category: 'fuel', reason: 'Petrol' },
+      }),
+      expected: custody,
+    },
+    confirmCashExpense: {
+      request: async () => {
+        const { superadmin } = await openDesk(testApi);
+        const { id } = await payExpense(testApi, superadmin, await drawer(), 1);
+        return { params: { id }, body: {} };
+      },
       expected: superadminOnly,
     },
     listCashAccounts: { request: async () => ({}), expected: staff },

@@ -5,7 +5,7 @@ import { typedPassword } from '#contract/fields/password-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { cashMovementKinds, cashOfferKinds } from '#domain/lending/cash/cash-movement.ts';
-import { cashCountForm } from '../cash/cash.ts';
+import { cashCountForm } from '../cash/cash-forms.ts';
 
 const byId = z.object({ id: z.uuid() });
 const byBranch = z.object({ branchId: z.uuid() });

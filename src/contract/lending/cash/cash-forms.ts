@@ -4,8 +4,32 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { decidersPassword } from '#contract/fields/password-field.ts';
 import { payableRupees } from '#contract/fields/rupees-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
+import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { type CashCount, coinsMax, notesOfOneMax } from '#domain/lending/cash/cash-count.ts';
+import { expenseCategories } from '#domain/lending/cash/cash-expense.ts';
 import { cashSettlementKinds, reversedCashKinds } from '#domain/lending/cash/cash-movement.ts';
 import { paperNumber } from './cash-accounts.ts';
+
+const notes = () => wholeNumber(0, notesOfOneMax, 'cash_count_invalid');
+
+/** Counted cash: how many notes there are of each value, and the rupees in coins. */
+export const cashCountForm = z.object({
+  notes5000: notes(),
+  notes1000: notes(),
+  notes500: notes(),
+  notes100: notes(),
+  notes75: notes(),
+  notes50: notes(),
+  notes20: notes(),
+  notes10: notes(),
+  coins: wholeNumber(0, coinsMax, 'cash_count_invalid'),
+} satisfies Record<keyof CashCount, unknown>);
+
+/** An amount that a person gives from their hand to the drawer of a branch. */
+export const handOverForm = z.object({ branchId: z.uuid(), amount: payableRupees() });
+
+/** An amount that the drawer of a branch gives into a hand. */
+export const cashFloatForm = z.object({ branchId: z.uuid(), userId: z.uuid(), amount: payableRupees() });
 
 /** Cash of a drawer that was paid into an account of the lender, by the slip of the bank or wallet. */
 export const cashDepositForm = z.object({
@@ -13,6 +37,13 @@ export const cashDepositForm = z.object({
   amount: payableRupees(),
   depositedOn: calendarDay(),
   slipNumber: paperNumber(),
+});
+
+/** An expense that the drawer of a branch pays. */
+export const cashExpenseForm = z.object({
+  amount: payableRupees(),
+  category: z.enum(expenseCategories, { error: 'choice_required' satisfies FieldMessageKey }),
+  reason: requiredText(500, 'reason_required'),
 });
 
 /** The day on which the account had a deposit. */
@@ -36,3 +67,6 @@ export const reversedCashForm = z.object({
   where: z.enum(reversedCashKinds),
   reason: requiredText(1000, 'reason_required'),
 });
+
+/** The confirmation of an expense. */
+export const expenseConfirmationForm = z.object({ password: decidersPassword() });

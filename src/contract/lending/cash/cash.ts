@@ -1,47 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
-import { payableRupees } from '#contract/fields/rupees-field.ts';
-import { wholeNumber } from '#contract/fields/whole-number-field.ts';
-import { type CashCount, coinsMax, notesOfOneMax } from '#domain/lending/cash/cash-count.ts';
-import {
-  cashMovementKinds,
-  cashOfferKinds,
-  cashSettlementKinds,
-} from '#domain/lending/cash/cash-movement.ts';
+import { cashOfferKinds } from '#domain/lending/cash/cash-movement.ts';
 import {
   arrivalForm,
+  cashCountForm,
   cashDepositForm,
+  cashExpenseForm,
+  cashFloatForm,
+  expenseConfirmationForm,
+  handOverForm,
   neverArrivedForm,
   reversedCashForm,
   settlementForm,
 } from './cash-forms.ts';
+import { branchOfCash, cashMovement } from './cash-movement.ts';
 
 const byId = z.object({ id: z.uuid() });
 const byBranch = z.object({ branchId: z.uuid() });
-
-const notes = () => wholeNumber(0, notesOfOneMax, 'cash_count_invalid');
-
-/** Counted cash: how many notes there are of each value, and the rupees in coins. */
-export const cashCountForm = z.object({
-  notes5000: notes(),
-  notes1000: notes(),
-  notes500: notes(),
-  notes100: notes(),
-  notes75: notes(),
-  notes50: notes(),
-  notes20: notes(),
-  notes10: notes(),
-  coins: wholeNumber(0, coinsMax, 'cash_count_invalid'),
-} satisfies Record<keyof CashCount, unknown>);
-
-/** An amount that a person gives from their hand to the drawer of a branch. */
-export const handOverForm = z.object({ branchId: z.uuid(), amount: payableRupees() });
-
-/** An amount that the drawer of a branch gives into a hand. */
-export const cashFloatForm = z.object({ branchId: z.uuid(), userId: z.uuid(), amount: payableRupees() });
-
-const branchOfCash = { branchId: z.uuid(), branchCode: z.string(), city: spoken };
 
 const offerToCount = z.object({
   id: z.uuid(),
@@ -56,45 +32,6 @@ export type CashOfferToCount = z.output<typeof offerToCount>;
 const ownOffer = z.extend(offerToCount, { amount: z.number(), handName: spoken });
 /** An offer of the reader's that nobody has counted yet. */
 export type OwnCashOffer = z.output<typeof ownOffer>;
-
-const cashMovement = z.object({
-  id: z.uuid(),
-  number: z.string(),
-  kind: z.enum(cashMovementKinds),
-  ...branchOfCash,
-  /** The counted amount. Of a settlement: what was missing, below zero if it was too much. */
-  amount: z.number(),
-  /** The amount that the giver said, or that should be in the drawer at a count; 0 for notes without an entry; null for an opening count, a settlement and notes given back. */
-  offered: z.nullable(z.number()),
-  /** Null if no notes were counted. */
-  count: z.nullable(cashCountForm),
-  /** The reason of a settlement, or of an answer about a reversed payment or a deposit. */
-  reason: z.nullable(z.string()),
-  /** The settlement of the difference; null if there is none, and while it is open. */
-  settledAs: z.nullable(z.enum(cashSettlementKinds)),
-  /** True of a settlement by a person who gave or counted, because there is no other superadmin. */
-  settledAlone: z.boolean(),
-  /** The account and the slip of a deposit, or of the one that never arrived; null for all others. */
-  deposit: z.nullable(
-    z.object({
-      accountName: z.string(),
-      slipNumber: z.string(),
-      depositedOn: z.iso.date(),
-      /** Null while it is in transit, and of one that never arrived. */
-      arrivedOn: z.nullable(z.iso.date()),
-      /** True if it never arrived. */
-      isRefused: z.boolean(),
-      /** True if the only superadmin made it, and said alone that it arrived or never did. */
-      saidAlone: z.boolean(),
-    }),
-  ),
-  /** The person whose hand gave or took it, or in whose name the settled difference was; null for an opening count. */
-  handName: z.nullable(spoken),
-  givenByName: z.nullable(spoken),
-  countedByName: spoken,
-  countedAt: z.iso.datetime(),
-});
-export type CashMovement = z.output<typeof cashMovement>;
 
 const myCash = z.object({
   /** The cash in the reader's hand: below zero if a payment was reversed after its cash was handed over. */
@@ -136,6 +73,9 @@ export const cashDifferencesShownMax = 100;
 /** The most deposits in transit in an answer. */
 export const cashDepositsShownMax = 100;
 
+/** The most unconfirmed expenses in an answer. */
+export const cashExpensesShownMax = 100;
+
 /** The most slips of a week in an answer. */
 export const cashSlipsShownMax = 50;
 
@@ -155,8 +95,12 @@ const cashPosition = z.object({
   /** The cash that was deposited in accounts of the lender, and how much of it no account is known to have yet. */
   inAccounts: z.number(),
   inTransit: z.number(),
+  /** The sum of the expenses that nobody has confirmed. */
+  unconfirmed: z.number(),
   /** The deposits in transit, the oldest first. */
   deposits: z.array(z.extend(cashMovement, { right: z.enum(cashRights) })),
+  /** The expenses that nobody has confirmed, the oldest first. */
+  expenses: z.array(z.extend(cashMovement, { right: z.enum(cashRights) })),
   /** The hands that are not empty, the fullest first. Of a superadmin, who has no branch, the code is null. */
   hands: z.array(
     z.object({
@@ -172,6 +116,7 @@ const cashPosition = z.object({
 export type CashPosition = z.output<typeof cashPosition>;
 export type CashPlaces = CashPosition['branches'][number];
 export type CashDeposit = CashPosition['deposits'][number];
+export type CashExpense = CashPosition['expenses'][number];
 export type CashDifference = CashPosition['differences'][number];
 
 export const cashEndpoints = {
@@ -363,6 +308,39 @@ export const cashEndpoints = {
       ...(['deposit_confirmed', 'deposit_refused', 'cash_day_closed'] as const),
     ],
     idempotencyKey: 'required',
+  }),
+  payCashExpense: endpoint({
+    method: 'POST',
+    path: '/api/cash/drawers/:branchId/expenses',
+    summary: 'Stores an expense that was paid from the drawer of a branch',
+    access: 'cash.move',
+    params: byBranch,
+    body: cashExpenseForm,
+    output: cashMovement,
+    errors: [
+      'not_found',
+      'idempotency_key_reused',
+      'cash_not_opened',
+      'not_cash_custodian',
+      'cash_day_closed',
+      'expense_beyond_limit',
+      'cash_beyond_drawer',
+    ],
+    idempotencyKey: 'required',
+  }),
+  confirmCashExpense: endpoint({
+    method: 'POST',
+    path: '/api/cash/expenses/:id/confirmation',
+    summary:
+      'Confirms an expense, by a superadmin who did not record it; by its recorder only without another superadmin and with the password',
+    access: 'cash.manage',
+    params: byId,
+    body: expenseConfirmationForm,
+    output: cashMovement,
+    errors: [
+      ...(['own_expense', 'alone_without_password', 'wrong_current_password', 'too_many_requests'] as const),
+      'expense_confirmed',
+    ],
   }),
   openCashDrawer: endpoint({
     method: 'POST',

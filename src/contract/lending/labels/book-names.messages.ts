@@ -22,6 +22,7 @@ export const chartAccountNames: Readonly<Record<ChartAccount, Phrase>> = {
   written_off: { en: 'Debts written off', ur: 'کھاتوں سے خارج شدہ رقوم' },
   recovered: { en: 'Recovered debts', ur: 'خارج شدہ رقوم کی وصولی' },
   cash_short_and_over: { en: 'Cash short and over', ur: 'نقد کی کمی بیشی' },
+  expenses: { en: 'Expenses', ur: 'اخراجات' },
 };
 
 /** The name of an account, with the lender's own name for a bank or wallet account. */

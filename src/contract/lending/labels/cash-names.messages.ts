@@ -1,5 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import type { CashAccountKind } from '#domain/lending/cash/cash-account.ts';
+import type { ExpenseCategory } from '#domain/lending/cash/cash-expense.ts';
 import type { CashMovementKind, CashPlace, CashSettlementKind } from '#domain/lending/cash/cash-movement.ts';
 import { methodNames } from './entry-names.messages.ts';
 
@@ -22,11 +23,22 @@ export const cashMovementNames: Readonly<Record<CashMovementKind, Phrase>> = {
   deposit: { en: 'Deposit', ur: 'اکاؤنٹ میں جمع' },
   never_arrived: { en: 'Never arrived', ur: 'اکاؤنٹ میں نہیں پہنچا' },
   day_count: { en: 'Count at the close of the day', ur: 'دن بند کرتے وقت کی گنتی' },
+  expense: { en: 'Expense', ur: 'خرچ' },
   float: { en: 'Float', ur: 'کام کے لیے دیا گیا نقد' },
 };
 
+export const expenseCategoryNames: Readonly<Record<ExpenseCategory, Phrase>> = {
+  rent: { en: 'Rent', ur: 'کرایہ' },
+  utilities: { en: 'Utilities', ur: 'بجلی، گیس اور پانی' },
+  fuel: { en: 'Fuel', ur: 'پٹرول' },
+  stationery: { en: 'Stationery', ur: 'اسٹیشنری' },
+  tea_and_food: { en: 'Tea and food', ur: 'چائے اور کھانا' },
+  repairs: { en: 'Repairs', ur: 'مرمت' },
+  other: { en: 'Other', ur: 'دیگر' },
+};
+
 /** The places of cash that a report has. */
-export const cashPlaceNames: Readonly<Record<Exclude<CashPlace, 'outside'>, Phrase>> = {
+export const cashPlaceNames: Readonly<Record<Exclude<CashPlace, 'outside' | 'spent'>, Phrase>> = {
   drawer: { en: 'Cash drawer', ur: 'کیش دراز' },
   hand: { en: 'Hand', ur: 'ملازم کے پاس' },
   account: { en: 'Bank or wallet account', ur: 'بینک یا والٹ کا اکاؤنٹ' },

@@ -24,6 +24,7 @@ export const chartAccounts = [
   'written_off',
   'recovered',
   'cash_short_and_over',
+  'expenses',
 ] as const;
 export type ChartAccount = (typeof chartAccounts)[number];
 
@@ -48,4 +49,5 @@ export const proposedCodes: Readonly<Record<ChartAccount, string>> = {
   written_off: '5020',
   recovered: '4010',
   cash_short_and_over: '5030',
+  expenses: '5040',
 };

@@ -116,6 +116,13 @@ test('a deposit that never arrived is a credit of the account and a debit of the
   ]);
 });
 
+test('an expense is a debit of the expenses and a credit of the drawer', () => {
+  expect(movementVoucher({ kind: 'expense', stated: rupees(0), amount: rupees(1_200) })).toEqual([
+    { account: 'expenses', debit: 1_200, credit: 0 },
+    { account: 'cash_in_drawers', debit: 0, credit: 1_200 },
+  ]);
+});
+
 test('an opening count is opposite the opening cash', () => {
   expect(movementVoucher({ kind: 'opening', stated: rupees(0), amount: rupees(20_000) })).toEqual([
     { account: 'cash_in_drawers', debit: 20_000, credit: 0 },

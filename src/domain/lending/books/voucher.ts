@@ -59,6 +59,7 @@ const placeAccounts: Readonly<Record<CashPlace, ChartAccount>> = {
   account: 'account',
   difference: 'cash_difference',
   outside: 'cash_short_and_over',
+  spent: 'expenses',
 };
 
 interface BookedMovement {

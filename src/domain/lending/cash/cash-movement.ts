@@ -14,7 +14,8 @@ export type ReversedCashKind = (typeof reversedCashKinds)[number];
 
 /**
  * The movements of cash. An opening is the count that a drawer begins with; a deposit goes from the drawer to an account of the lender, and
- * never arrived if the account never had it; a day's count is one at the close of a day that differs from what should be in the drawer.
+ * never arrived if the account never had it; an expense is paid from the drawer; a day's count is one at the close of a day that differs
+ * from what should be in the drawer.
  */
 export const cashMovementKinds = [
   'opening',
@@ -24,14 +25,15 @@ export const cashMovementKinds = [
   'deposit',
   'never_arrived',
   'day_count',
+  'expense',
 ] as const;
 export type CashMovementKind = (typeof cashMovementKinds)[number];
 
 /** An offer waits until it is counted or taken back. */
 export type CashOfferState = 'waiting' | 'counted' | 'withdrawn';
 
-/** The places of cash. A deposit is of its account before the account is known to have it. A difference has the name of its giver, or of the drawer's custodian, until it is settled, and what the lender bears is outside. */
-export const cashPlaces = ['drawer', 'hand', 'account', 'difference', 'outside'] as const;
+/** The places of cash. A deposit is of its account before the account is known to have it. A difference has the name of its giver, or of the drawer's custodian, until it is settled, and what the lender bears is outside. An expense is spent. */
+export const cashPlaces = ['drawer', 'hand', 'account', 'difference', 'outside', 'spent'] as const;
 export type CashPlace = (typeof cashPlaces)[number];
 
 /** The times that the moved amount and the stated amount count in a place. */
@@ -59,6 +61,7 @@ export const cashEffects: Readonly<
   deposit: { drawer: { amount: -1 }, account: { amount: 1 } },
   never_arrived: { account: { stated: -1, amount: 1 }, difference: { stated: 1, amount: -1 } },
   day_count: { drawer: { stated: -1, amount: 1 }, difference: { stated: 1, amount: -1 } },
+  expense: { drawer: { amount: -1 }, spent: { amount: 1 } },
 };
 
 interface OfferedCash {

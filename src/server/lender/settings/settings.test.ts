@@ -39,6 +39,7 @@ test('without changes a lender has the profile and texts that came with the prod
     guarantorAgreementsMax: null,
     headMails: [],
     overpaymentNoticeInstallments: 2,
+    drawerExpenseMax: 5_000,
     designations: ['Branch manager', 'Installment officer', 'Recovery officer', 'Cashier'].map((en) => ({
       id: expect.any(String),
       name: { en, ur: expect.any(String) },

@@ -44,6 +44,10 @@ export const isRefused = 'EXISTS (SELECT FROM cash_movements n WHERE n.refuses =
 /** True of a movement `m` that is a deposit which its account is not known to have. */
 export const isInTransit = `m.kind = 'deposit' AND NOT EXISTS (SELECT FROM cash_arrivals x WHERE x.deposit_id = m.id) AND NOT ${isRefused}`;
 
+/** True of a movement `m` that is an expense which nobody has confirmed. */
+export const isUnconfirmed =
+  'm.category IS NOT NULL AND NOT EXISTS (SELECT FROM cash_expense_confirmations x WHERE x.expense_id = m.id)';
+
 /** The condition that the lender has another superadmin than some people, who can sign in. */
 export const superadminBeside = (people: string) => `EXISTS (
   SELECT FROM users o

@@ -3,6 +3,7 @@ import {
   type CashRight,
   cashDepositsShownMax,
   cashDifferencesShownMax,
+  cashExpensesShownMax,
   cashOffersShownMax,
   cashSlipsShownMax,
 } from '#contract/lending/cash/cash.ts';
@@ -10,6 +11,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import { dayMs } from '#domain/instant.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { ExpenseCategory } from '#domain/lending/cash/cash-expense.ts';
 import type {
   CashMovementKind,
   CashOfferKind,
@@ -31,6 +33,7 @@ import {
   isInTransit,
   isOpenDifference,
   isRefused,
+  isUnconfirmed,
   rightBeside,
 } from './cash-places.ts';
 
@@ -113,6 +116,8 @@ export interface MovementRow extends BranchColumns {
   readonly arrivedOn: CalendarDate | null;
   readonly isRefused: boolean;
   readonly saidAlone: boolean | null;
+  readonly category: ExpenseCategory | null;
+  readonly isConfirmed: boolean;
   readonly handName: Phrase | null;
   readonly givenByName: Phrase | null;
   readonly countedByName: Phrase;
@@ -124,7 +129,8 @@ const movementSelected = `
          m.counted_by IN (o.given_by, o.counted_by) AS "settledAlone", a.name AS "accountName",
          coalesce(m.slip_number, r.slip_number) AS "slipNumber", coalesce(m.deposited_on, r.deposited_on) AS "depositedOn",
          v.arrived_on AS "arrivedOn", r.id IS NOT NULL OR ${isRefused} AS "isRefused",
-         coalesce(v.confirmed_alone, m.counted_by = r.counted_by) AS "saidAlone", ${branchSelected}, ${namesOf('h')} AS "handName",
+         coalesce(v.confirmed_alone, f.confirmed_alone, m.counted_by = r.counted_by) AS "saidAlone", m.category,
+         f.expense_id IS NOT NULL AS "isConfirmed", ${branchSelected}, ${namesOf('h')} AS "handName",
          ${namesOf('g')} AS "givenByName", ${namesOf('k')} AS "countedByName", m.counted_at AS "countedAt"`;
 const movementJoins = `
     JOIN branches b ON b.id = m.branch_id
@@ -134,6 +140,7 @@ const movementJoins = `
     LEFT JOIN cash_accounts a ON a.id = m.account_id
     LEFT JOIN cash_arrivals v ON v.deposit_id = m.id
     LEFT JOIN cash_movements r ON r.id = m.refuses
+    LEFT JOIN cash_expense_confirmations f ON f.expense_id = m.id
     LEFT JOIN users h ON h.id = m.hand_of
     LEFT JOIN users g ON g.id = m.given_by`;
 
@@ -258,6 +265,21 @@ const listDeposits = {
           WHERE ${isInTransit} ORDER BY m.counted_at, m.id LIMIT ${cashDepositsShownMax}`,
 };
 
+const findUnconfirmed = {
+  name: 'find-unconfirmed-cash-expenses',
+  text: `SELECT coalesce(sum(m.amount), 0)::bigint AS amount FROM cash_movements m WHERE ${isUnconfirmed}`,
+};
+
+export interface ExpenseRow extends MovementRow {
+  readonly right: CashRight;
+}
+
+const listExpenses = {
+  name: 'list-unconfirmed-cash-expenses',
+  text: `${movementSelected}, ${rightBeside('$1', 'm.counted_by', 'm.counted_by')} AS "right" FROM cash_movements m ${movementJoins}
+          WHERE ${isUnconfirmed} ORDER BY m.counted_at, m.id LIMIT ${cashExpensesShownMax}`,
+};
+
 export interface DifferenceRow extends MovementRow {
   readonly right: CashRight;
 }
@@ -268,22 +290,27 @@ const listDifferences = {
            FROM cash_movements m ${movementJoins} WHERE ${isOpenDifference} ${differencesFirst}`,
 };
 
-/** The cash of each drawer, of each hand, of the accounts and of the open differences. Only a user who reaches every branch reads them. */
+/** The cash of each drawer, of each hand, of the accounts and of the open differences, and the unconfirmed expenses. Only a user who reaches every branch reads them. */
 export async function readPosition(pool: Pool, { userId }: Actor) {
-  const [places, hands, inAccounts, inTransit, deposits, differences] = await Promise.all([
-    pool.query<PlacesRow>(listPlaces),
-    pool.query<HandRow>(listHands),
-    pool.query<{ amount: Rupees }>(findInAccounts),
-    pool.query<{ amount: Rupees }>(findInTransit),
-    pool.query<DepositRow>({ ...listDeposits, values: [userId] }),
-    pool.query<DifferenceRow>({ ...listDifferences, values: [userId] }),
-  ]);
+  const [places, hands, inAccounts, inTransit, deposits, expenses, unconfirmed, differences] =
+    await Promise.all([
+      pool.query<PlacesRow>(listPlaces),
+      pool.query<HandRow>(listHands),
+      pool.query<{ amount: Rupees }>(findInAccounts),
+      pool.query<{ amount: Rupees }>(findInTransit),
+      pool.query<DepositRow>({ ...listDeposits, values: [userId] }),
+      pool.query<ExpenseRow>({ ...listExpenses, values: [userId] }),
+      pool.query<{ amount: Rupees }>(findUnconfirmed),
+      pool.query<DifferenceRow>({ ...listDifferences, values: [userId] }),
+    ]);
   return {
     places: places.rows,
     hands: hands.rows,
     inAccounts: inAccounts.rows[0]?.amount ?? 0,
     inTransit: inTransit.rows[0]?.amount ?? 0,
     deposits: deposits.rows,
+    expenses: expenses.rows,
+    unconfirmed: unconfirmed.rows[0]?.amount ?? 0,
     differences: differences.rows,
   };
 }

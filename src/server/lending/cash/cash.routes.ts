@@ -7,6 +7,7 @@ import {
   cashMovementView,
   depositView,
   differenceView,
+  expenseView,
   handView,
   offerToCountView,
   ownOfferView,
@@ -14,11 +15,13 @@ import {
   reversedCashView,
 } from './cash.view.ts';
 import { confirmCashDeposit } from './confirm-deposit.ts';
+import { confirmCashExpense } from './confirm-expense.ts';
 import { depositCash } from './deposit-cash.ts';
 import { countCashOffer, withdrawCashOffer } from './end-offer.ts';
 import { nameCashCustodian } from './name-cash-custodian.ts';
 import { giveCashFloat, handOverCash } from './offer-cash.ts';
 import { openCashDrawer } from './open-cash-drawer.ts';
+import { payCashExpense } from './pay-expense.ts';
 import { placeReversedCash } from './place-reversed-cash.ts';
 import { refuseCashDeposit } from './refuse-deposit.ts';
 import { listReversedCash } from './reversed-cash.queries.ts';
@@ -56,12 +59,16 @@ export const cashRoutes: Handlers<typeof cashEndpoints> = {
     };
   },
   async getCashPosition({ context, actor }) {
-    const { places, hands, deposits, differences, ...sums } = await readPosition(context.pool, actor);
+    const { places, hands, deposits, expenses, differences, ...sums } = await readPosition(
+      context.pool,
+      actor,
+    );
     return {
       data: {
         branches: places.map(placesView),
         ...sums,
         deposits: deposits.map(depositView),
+        expenses: expenses.map(expenseView),
         hands: hands.map(handView),
         differences: differences.map(differenceView),
       },
@@ -84,6 +91,8 @@ export const cashRoutes: Handlers<typeof cashEndpoints> = {
   depositCash: async (call) => movementNow(call.context.pool, await depositCash(call)),
   confirmCashDeposit: async (call) => movementNow(call.context.pool, await confirmCashDeposit(call)),
   refuseCashDeposit: async (call) => movementNow(call.context.pool, await refuseCashDeposit(call)),
+  payCashExpense: async (call) => movementNow(call.context.pool, await payCashExpense(call)),
+  confirmCashExpense: async (call) => movementNow(call.context.pool, await confirmCashExpense(call)),
   openCashDrawer: async (call) => movementNow(call.context.pool, await openCashDrawer(call)),
   nameCashCustodian: async (call) => ({ data: await nameCashCustodian(call) }),
 };

@@ -1,14 +1,22 @@
 import type {
-  CashMovement,
   CashOfferToCount,
   CashPosition,
   OwnCashOffer,
   ReversedCash,
 } from '#contract/lending/cash/cash.ts';
+import type { CashMovement } from '#contract/lending/cash/cash-movement.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { CashCount } from '#domain/lending/cash/cash-count.ts';
 import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
-import type { DepositRow, DifferenceRow, HandRow, MovementRow, OfferRow, PlacesRow } from './cash.queries.ts';
+import type {
+  DepositRow,
+  DifferenceRow,
+  ExpenseRow,
+  HandRow,
+  MovementRow,
+  OfferRow,
+  PlacesRow,
+} from './cash.queries.ts';
 import type { ReversedCashRow } from './reversed-cash.queries.ts';
 
 /** Without the amount: its receiver counts before they know it. */
@@ -43,6 +51,7 @@ export function cashMovementView(row: MovementRow): CashMovement {
     settledAs: row.settledAs,
     settledAlone: row.settledAlone ?? false,
     deposit: depositOf(row),
+    expense: expenseOf(row),
     handName: row.handName,
     givenByName: row.givenByName,
     countedByName: row.countedByName,
@@ -62,6 +71,11 @@ function depositOf({
   return { accountName, slipNumber, depositedOn, arrivedOn, isRefused, saidAlone: saidAlone ?? false };
 }
 
+function expenseOf({ category, isConfirmed, saidAlone }: MovementRow): CashMovement['expense'] {
+  if (category === null) return null;
+  return { category, isConfirmed, confirmedAlone: saidAlone ?? false };
+}
+
 export function placesView(row: PlacesRow): CashPosition['branches'][number] {
   const { custodianId: userId, custodianName: name } = row;
   return {
@@ -79,6 +93,10 @@ export function differenceView(row: DifferenceRow): CashPosition['differences'][
 }
 
 export function depositView(row: DepositRow): CashPosition['deposits'][number] {
+  return { ...cashMovementView(row), right: row.right };
+}
+
+export function expenseView(row: ExpenseRow): CashPosition['expenses'][number] {
   return { ...cashMovementView(row), right: row.right };
 }
 

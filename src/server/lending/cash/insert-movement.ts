@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type CashCount, countedCash, noteValues } from '#domain/lending/cash/cash-count.ts';
+import type { ExpenseCategory } from '#domain/lending/cash/cash-expense.ts';
 import type {
   CashOfferKind,
   CashSettlementKind,
@@ -18,10 +19,10 @@ import { refuseClosedDay } from './refuse-closed-day.ts';
 const insert = namedStatement(
   'insert-cash-movement',
   `INSERT INTO cash_movements (id, branch_id, serial, kind, hand_of, offer_id, given_by, stated, amount, counted, counted_by, counted_at,
-                               settles, entry_id, count_id, reason, account_id, slip_number, deposited_on, slip_freed_by, refuses)
+                               settles, entry_id, count_id, reason, account_id, slip_number, deposited_on, slip_freed_by, refuses, category)
    VALUES (:id, :branchId, :serial, :kind, :handOf, :offerId, :givenBy, :stated, :amount, :counted, :countedBy, :at,
            :settles, :entryId, :countId, :reason,
-           :accountId, :slipNumber, :depositedOn, :slipFreedBy, :refuses)`,
+           :accountId, :slipNumber, :depositedOn, :slipFreedBy, :refuses, :category)`,
 );
 
 interface OpeningCount {
@@ -78,6 +79,12 @@ interface NeverArrived {
   readonly reason: string;
 }
 
+interface Expense {
+  readonly kind: 'expense';
+  readonly expense: { readonly amount: Rupees; readonly category: ExpenseCategory };
+  readonly reason: string;
+}
+
 interface DayCount {
   readonly kind: 'day_count';
   readonly dayCount: {
@@ -98,6 +105,7 @@ type NewMovement = { readonly id: string; readonly branchId: string } & (
   | PlacedCash
   | Deposit
   | NeverArrived
+  | Expense
   | DayCount
 );
 
@@ -108,6 +116,7 @@ function columnsOf(movement: NewMovement, by: string) {
     ...{ handOf: null, offerId: null, givenBy: null, stated: null },
     ...{ settles: null, entryId: null, countId: null, reason: null },
     ...{ accountId: null, slipNumber: null, depositedOn: null, slipFreedBy: null, refuses: null },
+    category: null,
   };
   if ('settles' in movement) {
     const { id, givenBy, missing } = movement.settles;
@@ -130,6 +139,7 @@ function columnsOf(movement: NewMovement, by: string) {
     const { reason } = movement;
     return { ...none, givenBy, stated, amount: noRupees, counted: null, accountId, refuses, reason };
   }
+  if ('expense' in movement) return { ...none, ...movement.expense, counted: null, reason: movement.reason };
   if ('dayCount' in movement) {
     const {
       id: countId,
@@ -161,6 +171,7 @@ function actionOf(movement: NewMovement): AuditAction {
   if ('reversed' in movement) return 'place_reversed_cash';
   if ('deposit' in movement) return 'deposit_cash';
   if ('refused' in movement) return 'refuse_deposit';
+  if ('expense' in movement) return 'pay_expense';
   if ('dayCount' in movement) return 'name_cash_difference';
   return movement.kind === 'opening' ? 'open_cash_drawer' : 'count_cash';
 }
@@ -194,6 +205,7 @@ export async function insertMovement(
       ...('dayCount' in movement && { shouldBe: stated }),
       ...('isAlone' in movement && { alone: movement.isAlone }),
       ...(reason !== null && { reason }),
+      ...('expense' in movement && { expenseCategory: movement.expense.category }),
       ...('deposit' in movement && recordedDeposit(movement.deposit)),
       ...('refused' in movement && { ...recordedDeposit(movement.refused), userId: givenBy }),
       ...(handOf !== null && { userId: handOf }),

@@ -52,7 +52,7 @@ const actions = [
   ...cashSettlementKinds,
   ...(['close', 'reopen'] as const),
   ...reversedCashKinds,
-  ...(['deposit', 'confirm', 'never_arrived'] as const),
+  ...(['deposit', 'confirm', 'never_arrived', 'expense', 'confirm_expense'] as const),
 ] as const;
 const steps = fc.record({
   action: fc.constantFrom(...actions),
@@ -157,6 +157,16 @@ async function take({ action, who, which, amount }: Step): Promise<boolean> {
       const body = { arrivedOn: businessDateOf(testApi.clock.now()) };
       return (await testApi.attempt('confirmCashDeposit', { as: settler, params: { id }, body })).ok;
     }
+    case 'expense': {
+      const body = { amount, category: which === 0 ? 'fuel' : 'other', reason: `Paid ${amount}` } as const;
+      return (await testApi.attempt('payCashExpense', { as, params: { branchId }, body })).ok;
+    }
+    case 'confirm_expense': {
+      const { expenses } = await testApi.call('getCashPosition', { as: settler });
+      const id = expenses[which]?.id;
+      if (id === undefined) return false;
+      return (await testApi.attempt('confirmCashExpense', { as: settler, params: { id }, body: {} })).ok;
+    }
     default: {
       const [offer] = (await mine()).toCount;
       if (offer === undefined) return false;
@@ -199,6 +209,8 @@ test('whatever several people do with cash at once, its places have together wha
   expect(await take({ ...step, action: 'confirm' })).toBe(true);
   expect(await take({ ...step, action: 'deposit', who: 2, amount: 60 })).toBe(true);
   expect(await take({ ...step, action: 'never_arrived' })).toBe(true);
+  expect(await take({ ...step, action: 'expense', who: 2 })).toBe(true);
+  expect(await take({ ...step, action: 'confirm_expense' })).toBe(true);
   for (const action of ['reverse', 'still_there'] as const)
     expect(await take({ ...step, action, who: 2, amount: 0 }), action).toBe(true);
   expect(await take({ ...step, action: 'close', who: 2 })).toBe(true);

@@ -9,6 +9,7 @@ import {
   leaveInDrawer,
   openAccount,
   openDrawer,
+  payExpense,
   settleDifference,
 } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
@@ -95,6 +96,23 @@ test('verify names a deposit that never arrived, if it was of another amount or 
   ).toContainEqual(line);
   const free = `slip ${next.number}: its slip number was not free`;
   expect(await tampered("slip_number = 'Eleven'", next.id)).toContainEqual(free);
+});
+
+test('verify names an expense of another amount, kind or confirmation than was recorded', async () => {
+  const branchId = await openDrawer(testApi, desk);
+  const { id, number } = await payExpense(testApi, desk.superadmin, branchId, 10);
+  const tampered = (set: string) => foundAfter(`UPDATE cash_movements SET ${set} WHERE id = '${id}'`);
+  const event = `slip ${number}: no audit event is about it`;
+  expect(await tampered('amount = 9')).toContainEqual(event);
+  expect(await tampered("category = 'rent'")).toContainEqual(event);
+  const row = expect.stringContaining(`movement of cash ${id}: its row is not as`);
+  expect(await tampered("reason = 'Another'")).toContainEqual(row);
+  const { superadmin } = await openDesk(testApi);
+  await testApi.call('confirmCashExpense', { as: superadmin, params: { id }, body: {} });
+  const alone = 'confirmed_by = paid_by, confirmed_alone = true';
+  expect(
+    await foundAfter(`UPDATE cash_expense_confirmations SET ${alone} WHERE expense_id = '${id}'`),
+  ).toContainEqual(`slip ${number}: its confirmation is not as it was recorded`);
 });
 
 test('verify names a movement whose amount was changed, by its row and its slip', async () => {

@@ -83,10 +83,10 @@ export const cashChecks: readonly string[] = [
          AND v.action = CASE WHEN m.settles IS NOT NULL THEN 'settle_cash_difference'
                              WHEN m.entry_id IS NOT NULL THEN 'place_reversed_cash'
                              WHEN m.kind = 'deposit' THEN 'deposit_cash' WHEN m.kind = 'never_arrived' THEN 'refuse_deposit'
-                             WHEN m.kind = 'day_count' THEN 'name_cash_difference'
+                             WHEN m.kind = 'expense' THEN 'pay_expense' WHEN m.kind = 'day_count' THEN 'name_cash_difference'
                              WHEN m.kind = 'opening' THEN 'open_cash_drawer' ELSE 'count_cash' END
          AND (v.actor_id = m.counted_by OR m.kind = 'day_count') AND v.recorded_at = m.counted_at
-         AND (v.after ->> 'amount')::bigint = m.amount)`,
+         AND (v.after ->> 'amount')::bigint = m.amount AND v.after ->> 'expenseCategory' IS NOT DISTINCT FROM m.category)`,
   // The arrival of a deposit is not before the day of its slip, and as the audit has it, which says if its maker confirmed it alone.
   `SELECT format('slip %s: its arrival is not as it was recorded', ${slipOf('m')}) AS line
      FROM cash_arrivals a
@@ -117,4 +117,14 @@ export const cashChecks: readonly string[] = [
      LEFT JOIN cash_movements d ON d.id = n.refuses
     WHERE m.slip_freed_by IS NOT NULL
       AND (d.account_id, reference_key(d.slip_number)) IS DISTINCT FROM (m.account_id, reference_key(m.slip_number))`,
+  // An expense is confirmed by another person than its payer, or alone as the audit says.
+  `SELECT format('slip %s: its confirmation is not as it was recorded', ${slipOf('m')}) AS line
+     FROM cash_expense_confirmations f
+     JOIN cash_movements m ON m.id = f.expense_id
+     JOIN branches b ON b.id = m.branch_id
+    WHERE (f.category, f.paid_by) IS DISTINCT FROM (m.category, m.counted_by) OR f.confirmed_alone <> (f.confirmed_by = m.counted_by)
+       OR NOT EXISTS (SELECT FROM audit_events v
+                       WHERE v.subject_id = m.id AND v.subject = 'cash' AND v.chain_id = m.branch_id AND v.action = 'confirm_expense'
+                         AND v.actor_id = f.confirmed_by AND v.recorded_at = f.confirmed_at
+                         AND v.after ->> 'alone' = f.confirmed_alone::text)`,
 ];

@@ -12,6 +12,7 @@ import {
   leaveInDrawer,
   openAccount,
   openDrawer,
+  payExpense,
   settleDifference,
 } from '#test/support/lending/cash.ts';
 import {
@@ -166,6 +167,7 @@ async function writeBooks(): Promise<void> {
   const depositedOn = businessDateOf(testApi.clock.now());
   const { id: accountId } = await openAccount(testApi, desk);
   await deposit(testApi, desk.superadmin, branchId, { accountId, amount: 10, depositedOn });
+  await payExpense(testApi, desk.superadmin, branchId, 10);
   const short = await count(testApi, desk.superadmin, await handOver(testApi, as, branchId, 500), 400);
   await settleDifference(testApi, await openDesk(testApi), short.id);
   const taken = await pay(testApi, as, second, 600);

@@ -35,6 +35,7 @@ export const serverRights = {
   cash_day_counts: ['INSERT'],
   cash_day_hands: ['INSERT'],
   cash_drawers: ['INSERT', 'UPDATE'],
+  cash_expense_confirmations: ['INSERT'],
   cash_flows: [],
   // Written by the trigger of the entries alone.
   cash_late_entries: [],

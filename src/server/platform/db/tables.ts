@@ -41,7 +41,16 @@ type CashMovementsKind =
   | 'never_existed'
   | 'deposit'
   | 'never_arrived'
-  | 'day_count';
+  | 'day_count'
+  | 'expense';
+type CashMovementsCategory =
+  | 'rent'
+  | 'utilities'
+  | 'fuel'
+  | 'stationery'
+  | 'tea_and_food'
+  | 'repairs'
+  | 'other';
 type CashOffersKind = 'hand_over' | 'float';
 type CashOffersState = 'waiting' | 'counted' | 'withdrawn';
 type ChallengesMetric =
@@ -512,6 +521,15 @@ interface CashDrawers {
   last_serial: Generated<number>;
 }
 
+interface CashExpenseConfirmations {
+  expense_id: string;
+  category: string;
+  paid_by: string;
+  confirmed_by: string;
+  confirmed_at: Date;
+  confirmed_alone: boolean;
+}
+
 interface CashFlows {
   branch_id: string;
   hand_of: string | null;
@@ -550,6 +568,7 @@ interface CashMovements {
   deposited_on: CalendarDate | null;
   slip_freed_by: string | null;
   refuses: string | null;
+  category: CashMovementsCategory | null;
 }
 
 interface CashOffers {
@@ -1033,6 +1052,7 @@ interface OfficeRules {
   household_owed_max: number | null;
   guarantor_agreements_max: number | null;
   overpayment_notice_installments: Generated<number>;
+  drawer_expense_max: Generated<number>;
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;
   head_mail_addresses: Generated<string[]>;
@@ -1404,6 +1424,7 @@ export interface Database {
   cash_day_counts: CashDayCounts;
   cash_day_hands: CashDayHands;
   cash_drawers: CashDrawers;
+  cash_expense_confirmations: CashExpenseConfirmations;
   cash_flows: CashFlows;
   cash_late_entries: CashLateEntries;
   cash_movements: CashMovements;

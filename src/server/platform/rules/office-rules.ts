@@ -17,12 +17,14 @@ const ruleColumns = columns('office_rules', [
   'guarantor_agreements_max',
   'head_mail_addresses',
   'overpayment_notice_installments',
+  'drawer_expense_max',
   'version',
 ]);
 
 interface OfficeRulesRow extends RowOf<typeof ruleColumns> {
   readonly customerOwedMax: Rupees | null;
   readonly householdOwedMax: Rupees | null;
+  readonly drawerExpenseMax: Rupees;
   readonly opensAt: string;
   readonly closesAt: string;
   readonly designations: OfficeRules['designations'];
@@ -57,6 +59,7 @@ export async function readOfficeRules(
       guarantorAgreementsMax: row.guarantorAgreementsMax,
       headMails: row.headMailAddresses.map((email) => ({ email })),
       overpaymentNoticeInstallments: row.overpaymentNoticeInstallments,
+      drawerExpenseMax: row.drawerExpenseMax,
       designations: row.designations,
     },
     version: row.version,

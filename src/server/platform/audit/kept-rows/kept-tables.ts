@@ -131,6 +131,7 @@ export const keptTables: readonly KeptTable[] = [
         'new_employee_back_dating_days',
         'head_mail_addresses',
         'overpayment_notice_installments',
+        'drawer_expense_max',
         'version',
       ] as const),
     ],
@@ -194,7 +195,7 @@ export const keptTables: readonly KeptTable[] = [
     plain: [
       ...(['id', 'branch_id', 'serial', 'kind', 'hand_of', 'offer_id', 'given_by', 'amount'] as const),
       ...(['stated', 'counted', 'counted_by', 'settles', 'entry_id', 'reason'] as const),
-      ...(['count_id', 'account_id', 'slip_number', 'slip_freed_by', 'refuses'] as const),
+      ...(['count_id', 'account_id', 'slip_number', 'slip_freed_by', 'refuses', 'category'] as const),
     ],
     instants: ['counted_at'],
     days: ['deposited_on'],
@@ -203,6 +204,10 @@ export const keptTables: readonly KeptTable[] = [
     plain: ['deposit_id', 'account_id', 'deposited_by', 'confirmed_by', 'confirmed_alone'],
     instants: ['confirmed_at'],
     days: ['arrived_on'],
+  }),
+  keptTable('cash_expense_confirmations', 'confirmation of an expense', ['expense_id'], {
+    plain: ['expense_id', 'category', 'paid_by', 'confirmed_by', 'confirmed_alone'],
+    instants: ['confirmed_at'],
   }),
   keptTable('cash_day_counts', 'count of a cash drawer', ['id'], {
     plain: ['id', 'branch_id', 'number', 'should_be', 'last_slip', 'amount', 'counted', 'counted_by'],

@@ -256,6 +256,8 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Took back the match of a bank statement line',
     ur: 'بینک اسٹیٹمنٹ کی سطر کا ملانا واپس لیا گیا',
   },
+  pay_expense: { en: 'Paid an expense from a cash drawer', ur: 'کیش دراز سے خرچ ادا کیا گیا' },
+  confirm_expense: { en: 'Confirmed an expense', ur: 'خرچ کی تصدیق کی گئی' },
   deposit_cash: { en: 'Deposited cash of a drawer', ur: 'کیش دراز کا نقد اکاؤنٹ میں جمع کرایا گیا' },
   confirm_deposit: { en: 'Confirmed a deposit of cash', ur: 'جمع کرائے گئے نقد کی تصدیق کی گئی' },
   refuse_deposit: {

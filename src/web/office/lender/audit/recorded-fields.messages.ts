@@ -8,9 +8,14 @@ import {
   arrivedOnLabel,
   customerLabels,
   depositLabels,
+  expenseLabels,
 } from '#contract/lending/field-labels.ts';
 import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
-import { cashAccountNames, cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
+import {
+  cashAccountNames,
+  cashMovementNames,
+  expenseCategoryNames,
+} from '#contract/lending/labels/cash-names.messages.ts';
 import { customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
@@ -173,6 +178,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   offered: { name: { en: 'Stated amount', ur: 'بتائی گئی رقم' }, tell: rupees },
   slip: { name: { en: 'Cash slip', ur: 'نقد کی پرچی' }, tell: asRecorded },
   sheet: { name: { en: 'Day sheet', ur: 'دن کے حساب کا پرچہ' }, tell: asRecorded },
+  expenseCategory: { name: expenseLabels.category, tell: oneOf(expenseCategoryNames) },
   cashDay: { name: { en: 'Closed day', ur: 'بند دن' }, tell: calendarDay },
   accountName: { name: accountLabels.name, tell: asRecorded },
   slipNumber: { name: depositLabels.slipNumber, tell: asRecorded },

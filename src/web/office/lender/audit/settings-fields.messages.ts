@@ -88,6 +88,7 @@ export const settingsFields = {
   guarantorAgreementsMax: { name: officeRuleLabels.guarantorAgreementsMax, tell: count },
   headMails: { name: officeRuleLabels.headMails, tell: headMails },
   overpaymentNoticeInstallments: { name: officeRuleLabels.overpaymentNoticeInstallments, tell: count },
+  drawerExpenseMax: { name: officeRuleLabels.drawerExpenseMax, tell: rupees },
   designations: { name: officeRuleLabels.designations, tell: designations },
   dueDateRule: { name: closedDayLabels.dueDateRule, tell: oneOf(closedDayRuleNames) },
   weeklyDaysOff: { name: closedDayLabels.weeklyDaysOff, tell: weeklyDaysOff },

@@ -24,6 +24,7 @@ export const officeRuleLabels = {
     en: 'Notify from (installments overpaid)',
     ur: 'اطلاع: کتنی قسطوں سے زائد ادائیگی پر',
   },
+  drawerExpenseMax: { en: 'Largest expense from a cash drawer', ur: 'کیش دراز سے زیادہ سے زیادہ خرچ' },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   headMails: { en: 'Daily proof by mail', ur: 'ای میل پر روزانہ ثبوت' },
   designations: { en: 'Designations', ur: 'عہدے' },

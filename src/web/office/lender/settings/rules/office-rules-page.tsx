@@ -110,6 +110,9 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
             digitsMax={2}
           />
         </FormSection>
+        <FormSection title={pick(messages.expenses)} lead={pick(messages.expensesLead)}>
+          <MoneyField {...field('drawerExpenseMax')} isRequired />
+        </FormSection>
         <FormSection title={pick(messages.safety)} lead={pick(messages.safetyLead)}>
           <NumberField {...field('staffIdleMinutes')} hint={messages.idleHint} isRequired digitsMax={2} />
         </FormSection>

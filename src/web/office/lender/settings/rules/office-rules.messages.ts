@@ -1,3 +1,4 @@
+import { chartAccountNames } from '#contract/lending/labels/book-names.messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
@@ -42,6 +43,11 @@ export const messages = {
     ur: 'جب کسی ادائیگی سے اتنی قسطوں سے بھی زیادہ رقم زائد ہو جائے تو سپر ایڈمن کو فوراً اطلاع ملتی ہے۔',
   },
   overpaymentsHint: { en: 'From 1 to 12', ur: '\u20661\u2069 سے \u206612\u2069' },
+  expenses: chartAccountNames.expenses,
+  expensesLead: {
+    en: 'What a branch pays from its cash drawer for one expense. A larger one is paid from an account.',
+    ur: 'برانچ ایک خرچ کے لیے اپنی کیش دراز سے کتنی رقم دے سکتی ہے۔ اس سے بڑا خرچ اکاؤنٹ سے دیا جاتا ہے۔',
+  },
   safety: { en: 'Idle time', ur: 'خودکار سائن آؤٹ' },
   safetyLead: {
     en: 'An unattended computer is signed out automatically.',

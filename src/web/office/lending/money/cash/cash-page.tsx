@@ -20,6 +20,7 @@ import { CloseDayLink } from '../cash-days/close-day-link.tsx';
 import { messages, movementsShownOf } from './cash.messages.ts';
 import { useCashColumns } from './cash-slips.tsx';
 import { Deposit } from './deposit.tsx';
+import { PayExpense } from './expenses/pay-expense.tsx';
 import { GiveFloat } from './give-float.tsx';
 import { ListTitle } from './list-title.tsx';
 import { MyCashPanels } from './my-cash.tsx';
@@ -45,6 +46,7 @@ export function CashPage() {
           !seesAll && (
             <>
               <GiveFloat branchId={kept[0].branchId} />
+              <PayExpense branchId={kept[0].branchId} />
               <Deposit branchId={kept[0].branchId} />
               <CloseDayLink branchId={kept[0].branchId} />
             </>

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type CashPosition, cashEndpoints, type CashPlaces as Places } from '#contract/lending/cash/cash.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -14,6 +14,7 @@ import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
@@ -27,7 +28,12 @@ import { CashDifferences } from './cash-differences.tsx';
 import { CountDrawer } from './count-drawer.tsx';
 import { CountResult } from './count-result.tsx';
 import { DepositDialog } from './deposit-dialog.tsx';
+import { CashExpenses } from './expenses/cash-expenses.tsx';
+import { messages as expenseMessages } from './expenses/expenses.messages.ts';
 import { FloatDialog } from './float-dialog.tsx';
+
+/** Its file is fetched when the menu asks for it. */
+const ExpenseDialog = latePart(async () => (await import('./expenses/expense-dialog.tsx')).ExpenseDialog);
 
 /** In px. */
 const menuWidth = 240;
@@ -48,7 +54,7 @@ export function CashPlaces() {
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 function Position({
-  position: { branches, hands, differences, deposits, ...sums },
+  position: { branches, hands, differences, deposits, expenses, ...sums },
 }: {
   readonly position: CashPosition;
 }) {
@@ -77,10 +83,14 @@ function Position({
           ...(differences.length === 0
             ? []
             : [{ label: pick(messages.differences), value: <Money amount={missing} /> }]),
+          ...(expenses.length === 0
+            ? []
+            : [{ label: pick(expenseMessages.unconfirmed), value: <Money amount={sums.unconfirmed} /> }]),
         ]}
       />
       <CashDifferences differences={differences} />
       <CashDeposits deposits={deposits} />
+      <CashExpenses expenses={expenses} />
       <Section title={pick(messages.byBranch)} lead={pick(placesLead)(branches.length)}>
         <DataTable
           {...table}
@@ -225,7 +235,7 @@ function PlaceMenu({ place }: PlaceProps) {
   const pick = usePick();
   const { branchId, city, drawer } = place;
   // The dialogs are beside the menu, which closes.
-  const [asked, setAsked] = useState<'custodian' | 'float' | 'deposit' | null>(null);
+  const [asked, setAsked] = useState<'custodian' | 'float' | 'deposit' | 'expense' | null>(null);
   const close = () => setAsked(null);
   return (
     <>
@@ -238,6 +248,7 @@ function PlaceMenu({ place }: PlaceProps) {
         {drawer > 0 && (
           <>
             <MenuItem onSelect={() => setAsked('deposit')}>{pick(messages.deposit)}</MenuItem>
+            <MenuItem onSelect={() => setAsked('expense')}>{pick(expenseMessages.payExpense)}</MenuItem>
             <MenuItem onSelect={() => setAsked('float')}>{pick(messages.giveFloat)}</MenuItem>
           </>
         )}
@@ -246,6 +257,11 @@ function PlaceMenu({ place }: PlaceProps) {
       {asked === 'custodian' && <CustodianDialog place={place} onClose={close} />}
       {asked === 'float' && <FloatDialog branchId={branchId} onClose={close} />}
       {asked === 'deposit' && <DepositDialog branchId={branchId} onClose={close} />}
+      {asked === 'expense' && (
+        <Suspense>
+          <ExpenseDialog branchId={branchId} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

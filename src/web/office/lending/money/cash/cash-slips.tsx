@@ -1,5 +1,9 @@
-import type { CashMovement } from '#contract/lending/cash/cash.ts';
-import { cashMovementNames, cashSettlementName } from '#contract/lending/labels/cash-names.messages.ts';
+import type { CashMovement } from '#contract/lending/cash/cash-movement.ts';
+import {
+  cashMovementNames,
+  cashSettlementName,
+  expenseCategoryNames,
+} from '#contract/lending/labels/cash-names.messages.ts';
 import {
   type CashMovementKind,
   type CashSettlementKind,
@@ -19,6 +23,7 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { messages } from './cash.messages.ts';
+import { messages as expenseMessages } from './expenses/expenses.messages.ts';
 
 interface CashSlipsProps {
   readonly label: string;
@@ -79,7 +84,7 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
       key: 'countedBy',
       header: pick(messages.countedOrSettledBy),
       priority: 3,
-      cell: ({ kind, countedByName, reason, deposit, settledAlone }) => (
+      cell: ({ kind, countedByName, reason, deposit, expense, settledAlone }) => (
         <>
           {pick(countedByName)}
           {reason !== null && (
@@ -88,6 +93,13 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
             </SecondLine>
           )}
           {settledAlone && <SecondLine>{pick(messages.settledAlone)}</SecondLine>}
+          {expense !== null && (
+            <SecondLine>
+              {pick(expenseCategoryNames[expense.category])}
+              {!expense.isConfirmed && <> · {pick(expenseMessages.isUnconfirmed)}</>}
+              {expense.confirmedAlone && <> · {pick(messages.confirmedAlone)}</>}
+            </SecondLine>
+          )}
           {deposit !== null && (
             <SecondLine>
               {deposit.accountName} · <Code>{deposit.slipNumber}</Code>

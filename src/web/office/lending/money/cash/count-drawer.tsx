@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { cashCountForm } from '#contract/lending/cash/cash.ts';
+import { cashCountForm } from '#contract/lending/cash/cash-forms.ts';
 import { type CashCount, countedCash } from '#domain/lending/cash/cash-count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';

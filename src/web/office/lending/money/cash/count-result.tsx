@@ -1,4 +1,4 @@
-import type { CashMovement } from '#contract/lending/cash/cash.ts';
+import type { CashMovement } from '#contract/lending/cash/cash-movement.ts';
 import { cashDifference } from '#domain/lending/cash/cash-movement.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { spoken } from '#contract/fields/phrase-field.ts';
+import { expenseCategories } from '#domain/lending/cash/cash-expense.ts';
+import { cashMovementKinds, cashSettlementKinds } from '#domain/lending/cash/cash-movement.ts';
+import { cashCountForm } from './cash-forms.ts';
+
+/** The branch of a drawer. */
+export const branchOfCash = { branchId: z.uuid(), branchCode: z.string(), city: spoken };
+
+/** A movement of cash with its slip. */
+export const cashMovement = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  kind: z.enum(cashMovementKinds),
+  ...branchOfCash,
+  /** The counted amount. Of a settlement: what was missing, below zero if it was too much. */
+  amount: z.number(),
+  /** The amount that the giver said, or that should be in the drawer at a count; 0 for notes without an entry; null for an opening count, a settlement and notes given back. */
+  offered: z.nullable(z.number()),
+  /** Null if no notes were counted. */
+  count: z.nullable(cashCountForm),
+  /** The reason of a settlement, or of an answer about a reversed payment or a deposit; the purpose of an expense. */
+  reason: z.nullable(z.string()),
+  /** The settlement of the difference; null if there is none, and while it is open. */
+  settledAs: z.nullable(z.enum(cashSettlementKinds)),
+  /** True of a settlement by a person who gave or counted, because there is no other superadmin. */
+  settledAlone: z.boolean(),
+  /** The account and the slip of a deposit, or of the one that never arrived; null for all others. */
+  deposit: z.nullable(
+    z.object({
+      accountName: z.string(),
+      slipNumber: z.string(),
+      depositedOn: z.iso.date(),
+      /** Null while it is in transit, and of one that never arrived. */
+      arrivedOn: z.nullable(z.iso.date()),
+      /** True if it never arrived. */
+      isRefused: z.boolean(),
+      /** True if the only superadmin made it, and said alone that it arrived or never did. */
+      saidAlone: z.boolean(),
+    }),
+  ),
+  /** The kind of an expense, and if another person has confirmed it; null for all others. */
+  expense: z.nullable(
+    z.object({
+      category: z.enum(expenseCategories),
+      isConfirmed: z.boolean(),
+      /** True if the only superadmin paid and confirmed it. */
+      confirmedAlone: z.boolean(),
+    }),
+  ),
+  /** The person whose hand gave or took it, or in whose name the settled difference was; null for an opening count. */
+  handName: z.nullable(spoken),
+  givenByName: z.nullable(spoken),
+  countedByName: spoken,
+  countedAt: z.iso.datetime(),
+});
+export type CashMovement = z.output<typeof cashMovement>;
