@@ -194,5 +194,5 @@ const googleErrors = {
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** Refusals of accounts: codes, the second step, Google. None of them tells a stranger who has an account. */
+/** Refusals of accounts: codes, the second step, Google, saved views. None of them tells a stranger who has an account. */
 export const identityErrors = { ...codeErrors, ...totpErrors, ...googleErrors, ...savedViewErrors } as const;
