@@ -4460,6 +4460,19 @@ CREATE TRIGGER guarantors_removed_note_rows AFTER DELETE ON public.guarantors RE
 
 GRANT INSERT, SELECT, UPDATE ON guarantors TO qist_server;
 
+-- The columns of lists that a person does without.
+CREATE TABLE hidden_columns (
+  user_id uuid NOT NULL,
+  list text NOT NULL,
+  columns text[] NOT NULL,
+  CONSTRAINT hidden_columns_pkey PRIMARY KEY (user_id, list),
+  CONSTRAINT hidden_columns_list_not_empty CHECK ((list <> ''::text)),
+  CONSTRAINT hidden_columns_some CHECK (((cardinality(columns) >= 1) AND (cardinality(columns) <= 30))),
+  CONSTRAINT hidden_columns_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON hidden_columns TO qist_server;
+
 -- Visits to people who asked for one. A visit that is moved ends, and another one begins.
 CREATE TABLE home_visits (
   id uuid NOT NULL,

@@ -36,7 +36,7 @@ async function changePhone(clerk: Clerk): Promise<void> {
 
 async function printStatement(clerk: Clerk): Promise<void> {
   const { page, hand, language } = clerk;
-  await open(clerk, 'statement nasreen qandil', commandNames.statement[language](nameIn(language), null));
+  await open(clerk, 'statement nasreen qandil', commandNames.statement[language](nameIn(language)));
   await expect(page.getByRole('button', { name: printing.print[language] })).toBeVisible();
   await hand.key(page, 'p');
   await expectPrinted(page);

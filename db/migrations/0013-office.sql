@@ -94,6 +94,14 @@ CREATE TABLE saved_views (
 COMMENT ON TABLE saved_views IS 'The filters and the order of a list, which somebody keeps under a name.';
 COMMENT ON COLUMN saved_views.branch_id IS 'The branch of its owner when it was saved, whose people see it if it is shared. Null for all of the lender.';
 
+CREATE TABLE hidden_columns (
+  user_id uuid NOT NULL REFERENCES users,
+  list text NOT NULL CONSTRAINT hidden_columns_list_not_empty CHECK (list <> ''),
+  columns text[] NOT NULL CONSTRAINT hidden_columns_some CHECK (cardinality(columns) BETWEEN 1 AND 30),
+  PRIMARY KEY (user_id, list)
+);
+COMMENT ON TABLE hidden_columns IS 'The columns of lists that a person does without.';
+
 CREATE INDEX saved_views_shared ON saved_views (branch_id) WHERE is_shared;
 
 CREATE TABLE imports (

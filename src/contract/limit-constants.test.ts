@@ -35,7 +35,7 @@ import { requestExportRowsMax } from './desk/contact-requests.ts';
 import { latestNotices, unreadCountedMax } from './desk/notices.ts';
 import { countedRowsMax, fieldErrorsMax } from './endpoint.ts';
 import { importBytesMax, importRowsMax } from './fields/import-limits.ts';
-import { savedViewsMax } from './identity/saved-views.ts';
+import { hiddenColumnsMax, savedViewsMax } from './identity/saved-views.ts';
 import { reportEndpoints, reportExportRowsMax, reportSheetRowsMax } from './insight/reports.ts';
 import { auditExportRowsMax } from './lender/audit.ts';
 import { rightsRequestsShownMax } from './lender/rights-requests.ts';
@@ -216,6 +216,7 @@ const keptByServer = {
   keptRateDays: [keptRateDays, 90],
   latestNotices: [latestNotices, 8],
   savedViewsMax: [savedViewsMax, 100],
+  hiddenColumnsMax: [hiddenColumnsMax, 30],
   matchDaysMax: [matchDaysMax, 7],
   myRequestsShownMax: [myRequestsShownMax, 6],
   myTransfersShownMax: [myTransfersShownMax, 6],

@@ -9,6 +9,13 @@ export const exposureRefusals = {
       ur: 'اس معاہدے سے بقایا رقم یا کسی ضامن کے معاہدے مقررہ حد سے بڑھ جاتے ہیں۔ معاہدہ وجہ لکھ کر جمع کرائیے۔',
     },
   },
+  superadmin_exceeds_limit: {
+    status: 409,
+    text: {
+      en: 'The agreement goes beyond a limit of what is owed, or of one guarantor’s agreements. Only a superadmin approves it; you can reject it.',
+      ur: 'اس معاہدے سے بقایا رقم یا کسی ضامن کے معاہدے مقررہ حد سے بڑھ جاتے ہیں۔ اسے صرف سپر ایڈمن منظور کر سکتے ہیں؛ آپ اسے نامنظور کر سکتے ہیں۔',
+    },
+  },
   limit_not_confirmed: {
     status: 409,
     text: {

@@ -8,7 +8,7 @@ export const lendingFieldMessages = {
     ur: 'شناختی کارڈ نمبر کے 13 ہندسے ہونے چاہییں: \u2066xxxxx-xxxxxxx-x\u2069',
   },
   email_format: {
-    en: 'Write one email address and nothing else, like name@example.com',
+    en: 'Write one email address, like name@example.com',
     ur: 'صرف ایک ای میل پتہ لکھیے، جیسے \u2066name@example.com\u2069',
   },
   date_required: { en: 'A date is required', ur: 'تاریخ لکھنا ضروری ہے' },
@@ -29,8 +29,8 @@ export const lendingFieldMessages = {
   choice_required: { en: 'Choose one', ur: 'ایک چنیے' },
   text_required: { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' },
   transfer_reference_required: {
-    en: 'Enter the transaction number: it is on the slip or in the message',
-    ur: 'ٹرانزیکشن نمبر لکھیے: یہ سلپ یا پیغام میں درج ہوتا ہے',
+    en: 'Enter the transaction number from the slip or message',
+    ur: 'سلپ یا پیغام سے ٹرانزیکشن نمبر لکھیے',
   },
   answer_required: { en: 'Write an answer', ur: 'جواب لکھیے' },
   slip_required: { en: 'Add a picture of the slip', ur: 'سلپ کی تصویر شامل کیجیے' },
@@ -43,7 +43,7 @@ export const lendingFieldMessages = {
   too_young: { en: 'A customer must be at least 18 years old', ur: 'صارف کی عمر کم از کم 18 سال ہونی چاہیے' },
   too_old: {
     en: 'A customer must be at most 75 years old',
-    ur: 'صارف کی عمر زیادہ سے زیادہ 75 سال ہو سکتی ہے',
+    ur: 'صارف کی عمر زیادہ سے زیادہ 75 سال ہونی چاہیے',
   },
   privacy_consent_required: {
     en: 'Record the consent to the privacy notice first',
@@ -66,7 +66,7 @@ export const lendingFieldMessages = {
     ur: 'بغیر کسر کے عدد لکھیے، \u20660\u2069 سے \u20669,999\u2069 تک',
   },
   branch_unknown: { en: 'Choose one of the branches', ur: 'برانچوں میں سے ایک چنیے' },
-  product_unknown: { en: 'This product is not for sale at present', ur: 'یہ پروڈکٹ اس وقت برائے فروخت نہیں' },
+  product_unknown: { en: 'This product is not for sale now', ur: 'یہ پروڈکٹ ابھی برائے فروخت نہیں' },
   product_not_chosen: {
     en: 'This product is on the list: choose it there, at its cash price',
     ur: 'یہ پروڈکٹ فروخت کے لیے موجود ہے: اسے فہرست سے نقد قیمت پر چنیے',

@@ -4,6 +4,7 @@ import { writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
 import { listRows } from '#domain/list-rows.ts';
 import { roles } from '#domain/rights/role.ts';
+import { hiddenColumns } from './saved-views.ts';
 
 /** The browser's record of the signed-in user, under the storage key `userData`. It has nothing more than this. */
 const sessionUser = z.object({
@@ -41,6 +42,7 @@ export const sessionEndpoints = {
       /** The moment from which that is so; null if two-step sign-in is on, or is the user's own choice. */
       totpDueAt: z.nullable(z.iso.datetime()),
       listRows: z.enum(listRows),
+      hiddenColumns: z.array(hiddenColumns),
     }),
   }),
 };

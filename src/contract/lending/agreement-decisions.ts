@@ -105,6 +105,7 @@ export const agreementDecisionEndpoints = {
       'terms_changed',
       'burden_needs_reason',
       'exposure_needs_reason',
+      'superadmin_exceeds_limit',
       'limit_not_confirmed',
       'customer_blocked',
       ...decisionErrors,

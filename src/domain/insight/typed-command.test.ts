@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { calendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { type CommandTask, readCommand, receiptNumberIn } from './typed-command.ts';
+
+const today = calendarDate('2026-11-28');
 
 test.each<[string, CommandTask, number | null, string]>([
   ['pay 4,300 to Samina', 'pay', 4_300, 'Samina'],
@@ -24,7 +27,27 @@ test.each<[string, CommandTask, number | null, string]>([
   ['new agreement for Tariq', 'agreement', null, 'Tariq'],
   ['PAY', 'pay', null, ''],
 ])('%s', (text, task, amount, customer) => {
-  expect(readCommand(text)).toEqual({ task, amount, customer });
+  expect(readCommand(text, today)).toEqual({ task, amount, day: null, customer });
+});
+
+test.each<[string, string | null, number | null, string]>([
+  ['promise 2,000 nasreen 3 Dec', '2026-12-03', 2_000, 'nasreen'],
+  ['promise Dec 3 nasreen 2,000', '2026-12-03', 2_000, 'nasreen'],
+  ['promise nasreen by 3rd December', '2026-12-03', null, 'nasreen'],
+  ['promise 28 nov nasreen', '2026-11-28', null, 'nasreen'],
+  ['promise 21 Nov nasreen', '2027-11-21', null, 'nasreen'],
+  ['نسرین ۲،۰۰۰ وعدہ ۳ دسمبر', '2026-12-03', 2_000, 'نسرین'],
+  ['wada nasreen kal 500', '2026-11-29', 500, 'nasreen'],
+  ['وعدہ نسرین کل', '2026-11-29', null, 'نسرین'],
+  ['promise nasreen today', '2026-11-28', null, 'nasreen'],
+  ['promise 31 Nov nasreen', null, 31, 'Nov nasreen'],
+  ['promise 50 nasreen', null, 50, 'nasreen'],
+])('%s is for %s', (text, day, amount, customer) => {
+  expect(readCommand(text, today)).toEqual({ task: 'promise', day, amount, customer });
+});
+
+test('only a promise has a day', () => {
+  expect(readCommand('pay 500 samina 3 Dec', today)).toMatchObject({ day: null, customer: 'samina 3 Dec' });
 });
 
 test.each([
@@ -43,7 +66,7 @@ test.each([
 });
 
 test.each(['', ' ', 'Samina', '4,300', 'payal', 'Samina 4300', 'customers'])('%j names no task', (text) => {
-  expect(readCommand(text)).toBeNull();
+  expect(readCommand(text, today)).toBeNull();
 });
 
 const amount = fc.integer({ min: 1, max: 99_999_999 });
@@ -81,18 +104,31 @@ test('verb, amount and name mean the same in any order and in any digits', () =>
           [2, 1, 0],
         ];
         const text = (orders[order] ?? []).map((place) => parts[place]).join(' ');
-        expect(readCommand(text)).toEqual({ task: 'pay', amount: money.value, customer: who });
+        expect(readCommand(text, today)).toEqual({
+          task: 'pay',
+          amount: money.value,
+          day: null,
+          customer: who,
+        });
       },
     ),
   );
 });
 
-test('any text is read without an error, and its amount can be paid', () => {
+test('any text is read without an error, its amount can be paid, and its day is within a year', () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc
+      .array(fc.constantFrom('Nov', '31', '29', 'feb', 'kal', '7', 'دسمبر', 'x'))
+      .map((each) => each.join(' ')),
+  );
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (text, isPay) => {
-      const command = readCommand(isPay ? `pay ${text}` : text);
-      if (isPay) expect(command).not.toBeNull();
+    fc.property(words, fc.constantFrom('pay', 'promise', ''), (text, task) => {
+      const command = readCommand(`${task} ${text}`, today);
+      if (task !== '') expect(command).not.toBeNull();
       expect(command?.amount ?? 1).toBeGreaterThan(0);
+      const days = daysBetween(today, command?.day ?? today);
+      expect(days >= 0 && days <= 366).toBe(true);
     }),
   );
 });

@@ -1,7 +1,9 @@
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { parseRupees } from '#domain/money/read-rupees.ts';
 import { isPayableAmount, type Rupees } from '#domain/money/rupees.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
+import { readDate } from '#domain/tables/read-date.ts';
 
 /** The tasks with a customer that a typed command can name. */
 export const commandTasks = [
@@ -15,11 +17,13 @@ export const commandTasks = [
 ] as const;
 export type CommandTask = (typeof commandTasks)[number];
 
-/** A command as it was typed: `pay 4,300 to Samina`. */
+/** A command as it was typed: `pay 4,300 to Samina`, `promise 2,000 Nasreen 21 Nov`. */
 export interface TypedCommand {
   readonly task: CommandTask;
   /** Null if none was typed, or the task has none. */
   readonly amount: Rupees | null;
+  /** The day of a promise, from today on. Null if none was typed, or the task has none. */
+  readonly day: CalendarDate | null;
   /** The name, phone or number of the customer, as typed. */
   readonly customer: string;
 }
@@ -77,24 +81,35 @@ const phrases = commandTasks
 /** Tasks with money. A number beside another task names the customer. */
 const hasAmount: readonly CommandTask[] = ['pay', 'promise'];
 
+/** Days that are named from today. `kal` is the day before and the day after in Urdu; nobody promises for the day before. */
+const nearDays = new Map(
+  [
+    ...['today', 'aaj', 'aj', 'آج'].map((word) => [word, 0] as const),
+    ...['tomorrow', 'kal', 'کل'].map((word) => [word, 1] as const),
+  ].map(([word, days]) => [foldForSearch(word), days]),
+);
+
 /**
- * Reads a task, an amount and a customer from words in any order, in English, Urdu or Urdu in Latin letters. Null if no task is
- * named. The first whole number of rupees without a leading zero and below a hundred million is the amount; others, such as a
+ * Reads a task, an amount, a day and a customer from words in any order, in English, Urdu or Urdu in Latin letters. Null if no task is
+ * named. The day of a promise is a day and a month, or today or tomorrow. The first whole number of rupees without a leading zero and below a hundred million is the amount; others, such as a
  * phone's last four digits, stay with the customer.
  */
-export function readCommand(text: string): TypedCommand | null {
+export function readCommand(text: string, today: CalendarDate): TypedCommand | null {
   const typed = text.split(/\s+/).filter((word) => foldForSearch(word) !== '');
   const folded = typed.map(foldForSearch);
   const named = phrases
     .map(({ task, words }) => ({ task, at: placeOf(words, folded), length: words.length }))
     .find(({ at }) => at !== -1);
   if (named === undefined) return null;
-  const rest = typed.toSpliced(named.at, named.length);
+  const others = typed.toSpliced(named.at, named.length);
+  const typedDay = named.task === 'promise' ? dayIn(others, today) : null;
+  const rest = typedDay === null ? others : others.toSpliced(typedDay.at, typedDay.length);
   const amounts = hasAmount.includes(named.task) ? rest.map(amountIn) : [];
   const amountAt = amounts.findIndex((amount) => amount !== null);
   return {
     task: named.task,
     amount: amounts[amountAt] ?? null,
+    day: typedDay?.day ?? null,
     customer: rest.filter((word, index) => index !== amountAt && !fillers.has(foldForSearch(word))).join(' '),
   };
 }
@@ -115,6 +130,32 @@ export function receiptNumberIn(text: string): string | null {
 /** The first place of words that follow each other; -1 if there is none. */
 function placeOf(words: readonly string[], among: readonly string[]): number {
   return among.findIndex((_, index) => words.every((word, offset) => among[index + offset] === word));
+}
+
+interface TypedDay {
+  readonly day: CalendarDate;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The first day that the words name: without a year it is the next one. */
+function dayIn(words: readonly string[], today: CalendarDate): TypedDay | null {
+  for (const [at, word] of words.entries()) {
+    const days = nearDays.get(foldForSearch(word));
+    if (days !== undefined) return { day: addDays(today, days), at, length: 1 };
+    const day = nextDay(`${word} ${words[at + 1] ?? ''}`, today);
+    if (day !== null) return { day, at, length: 2 };
+  }
+  return null;
+}
+
+/** The next day of this name: of this year, or else of the next one. */
+function nextDay(dayAndMonth: string, today: CalendarDate): CalendarDate | null {
+  if (!/\p{L}/u.test(dayAndMonth)) return null;
+  const year = Number(today.slice(0, 4));
+  const days = [year, year + 1].map((each) => readDate(`${dayAndMonth} ${each}`, null));
+  const next = days.find((reading) => reading.ok && reading.date >= today);
+  return next?.ok ? next.date : null;
 }
 
 /** A phone and a CNIC are no amounts. */

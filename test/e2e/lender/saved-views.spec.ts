@@ -29,3 +29,27 @@ test('the filters of a list are kept under a name, and shared with the office', 
   await dialog.getByRole('button', { name: 'Remove “Every request”' }).click();
   await expect(dialog.getByRole('link')).toHaveCount(0);
 });
+
+test('a reader hides columns of a list, which stay hidden until they are shown again', async ({ page }) => {
+  await signIn(page, 'employee');
+  await page.goto('/employee/customers');
+  const phone = page.getByRole('columnheader', { name: 'Phone' });
+  await expect(phone).toBeVisible();
+  const button = page.getByRole('button', { name: 'Columns', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Columns' });
+  const show = dialog.getByRole('button', { name: 'Show these columns' });
+  await button.click();
+  // The column that names the row is not among them.
+  await expect(dialog.getByRole('checkbox', { name: 'Customer' })).toHaveCount(0);
+  await dialog.getByRole('checkbox', { name: 'Phone' }).uncheck();
+  await expectAccessible(page);
+  await show.click();
+  await expect(phone).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Outstanding' })).toBeVisible();
+  await expect(phone).toHaveCount(0);
+  await button.click();
+  await dialog.getByRole('checkbox', { name: 'Phone' }).check();
+  await show.click();
+  await expect(phone).toBeVisible();
+});

@@ -17,6 +17,7 @@ import { messages as day, partNames } from '#web/office/insight/dashboards/needs
 import { messages as form } from '#web/office/kit/form/form.messages.ts';
 import { labels as proof } from '#web/office/kit/form/question/question.messages.ts';
 import { messages as employee, labels } from '#web/office/lender/employees/employee-form.messages.ts';
+import { messages as words } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { messages as inbox } from '#web/office/lending/approvals/approvals.messages.ts';
 import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
 import { trailNames } from '#web/office/lending/approvals/decide/request-trail.messages.ts';
@@ -127,6 +128,7 @@ for (const language of languages)
       'aria-current',
       'true',
     );
+    const queue = page.url();
     const row = page.getByRole('row').filter({ hasText: small.number });
     await expect(row).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: large.number })).toHaveCount(0);
@@ -142,12 +144,24 @@ for (const language of languages)
     await page.keyboard.press('Escape');
     await expect(beyond).toBeHidden();
 
-    await row.getByRole('button').first().click();
+    // The account offers the decision of what the reader may decide, and of nothing else.
+    const requestsOf = async (of: { readonly agreementId: string }) => {
+      const { customerId } = await readAgreement(calls(), desk.employee, of.agreementId);
+      await page.goto(`/employee/customers/${customerId}/balance`);
+      return page.getByRole('region', { name: words.waiting[language] });
+    };
+    const answered = page.waitForResponse(/\/api\/approvals\/[\w-]+$/);
+    const beyondLimit = await requestsOf(large);
+    await answered;
+    await expect(beyondLimit).toContainText('1,501');
+    await expect(beyondLimit.getByRole('button')).toHaveCount(0);
+    await (await requestsOf(small)).getByRole('button', { name: words.decide[language] }).click();
     const decision = page.getByRole('dialog').first();
     await decision.getByRole('button', { name: /1,500/ }).click();
     await expect(decision.getByText(decide.approvedDone[language], { exact: true })).toBeVisible();
     await expect(decision.getByText(trailNames.approved[language])).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.goto(queue);
+    await expect(page.getByRole('row').filter({ hasText: agreement.number })).toBeVisible();
     await expect(row).toHaveCount(0);
     const [done, open] = await Promise.all(
       [small, large].map(({ agreementId }) => readAgreement(calls(), desk.employee, agreementId)),

@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { CountedHand } from '#test/support/browser/counted-hand.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk, readAgreement } from '#test/support/lending/lending.ts';
+import { formatCalendarDay } from '#web/format/date-time.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
+import { messages as collectionTexts } from '#web/office/lending/collections/collections.messages.ts';
 import { aboutCustomer, messages as due } from '#web/office/lending/collections/due/due.messages.ts';
 import { messages as contact } from '#web/office/lending/ground/contact/contact.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
@@ -116,7 +119,7 @@ for (const [words, textOf] of [
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.type(textOf(fullName));
-    const command = commandNames.pay.en(fullName, rupees(700));
+    const command = commandNames.pay.en(fullName, { amount: rupees(700), day: null });
     await expect(page.getByRole('option', { name: command })).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
@@ -155,8 +158,28 @@ test('the search knows each action of the open account, and the words of a clerk
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type(`log call ${fullName}`);
-  await page.getByRole('option', { name: commandNames.log_contact.en(fullName, null) }).click();
+  await page.getByRole('option', { name: commandNames.log_contact.en(fullName) }).click();
   await expect(drawer.getByRole('heading', { name: lendingWords.logContact.en })).toBeVisible();
+});
+
+test('a promise is typed with its amount and its day, and only saved in its form', async ({ office }) => {
+  const { customerId, fullName } = await owing();
+  const page = await office('employee', `/employee/customers/${customerId}/balance`);
+  await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  const tomorrow = addDays(businessDateOf(Date.now()), 1);
+  await page.keyboard.type(`promise 1,500 ${fullName} tomorrow`);
+  const name = commandNames.promise.en(fullName, { amount: rupees(1_500), day: tomorrow });
+  await page.getByRole('option', { name }).click();
+  const drawer = page.getByRole('dialog');
+  const amount = drawer.getByLabel(collectionTexts.amount.en);
+  await expect(amount).toHaveValue('1,500');
+  await page.reload();
+  await expect(amount).toHaveValue('1,500');
+  await drawer.getByRole('button', { name: collectionTexts.promise.en }).click();
+  await expect(page.getByText(collectionTexts.promised.en)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`for ${formatCalendarDay(tomorrow, 'en', Date.now())}`);
 });
 
 test('on the account P records a payment, M a promise, L logs a contact and E edits the customer', async ({

@@ -89,10 +89,10 @@ for (const language of journeyLanguages)
     await all.click();
     const lately = opened.getByRole('region', { name: launcher.lately[language] });
     await expect(lately.getByRole('link').first()).toHaveText(pages.audit.title[language]);
-    const lending = opened.getByRole('region', { name: subjectNames.lending[language] });
-    await expect(lending.getByRole('link', { name: pages.imports.title[language] })).toBeVisible();
+    const lender = opened.getByRole('region', { name: subjectNames.lender[language] });
+    await expect(lender.getByRole('link', { name: pages.imports.title[language] })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expectAccessible(page);
-    await lending.getByRole('link', { name: pages.imports.title[language] }).click();
+    await lender.getByRole('link', { name: pages.imports.title[language] }).click();
     await expect(page).toHaveURL('/admin/imports');
   });

@@ -2,7 +2,7 @@ import type { ReportName } from '#contract/insight/report-table.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { agreementBody } from '#test/support/lending/lending.ts';
+import { agreementBody, customerBody } from '#test/support/lending/lending.ts';
 import { csvFile, registered } from '#test/support/lending/register-files.ts';
 import { bankLine, statementBody } from '#test/support/lending/statements.ts';
 import { thorough } from '#test/support/runs/thorough.ts';
@@ -77,10 +77,17 @@ const examples: Readonly<Record<string, Example>> = {
     const stage = address.endsWith('/edit') ? 'upcoming' : 'running';
     return (await server.call('listChallenges', { as, query: { stage } })).data[0]?.id;
   },
+  // With a row of each state that has the longest words: one on record with other values, and one to correct.
   imports: async (server, as) => {
-    const table = csvFile([registered(), registered({ CNIC: '38403', 'Date of birth': '03/04/1985' })]);
-    const body = { kind: 'customers', fileName: 'register-of-2024.csv', table } as const;
-    return (await server.call('checkImport', { as, body })).id;
+    const { session } = await sharedSession('employee');
+    const body = customerBody();
+    await server.call('createCustomer', { as: session, body });
+    const table = csvFile([
+      registered({ CNIC: body.cnic }),
+      registered({ CNIC: '38403', 'Date of birth': '03/04/1985' }),
+    ]);
+    const file = { kind: 'customers', fileName: 'register-of-2024.csv', table } as const;
+    return (await server.call('checkImport', { as, body: file })).id;
   },
   // The one with the most columns.
   reports: async () => 'due' satisfies ReportName,

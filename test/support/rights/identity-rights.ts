@@ -63,6 +63,7 @@ export function accountRights(testApi: TestApi, desk: Desk) {
       request: request({ list: 'due', name: 'Late ones', query: 'group=overdue', isShared: false }),
       expected: staff,
     },
+    hideColumns: { request: request({ list: 'due', columns: ['promise'] }), expected: staff },
     removeSavedView: {
       request: async () => ({ params: { id: await sharedView() } }),
       expected: { ...staff, employee: 404, otherEmployee: 404 },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { amounts, examplePlan, plans } from '#test/support/ledger/plans.ts';
 import { fc } from '#test/support/runs/properties.ts';
-import { financedOf, type Plan, refusalOfDraftDates, refusalOfPlan } from './plan.ts';
+import { financedOf, type Plan, refusalOfDraftDates, refusalOfPlan, startAheadDaysMax } from './plan.ts';
 import { splitEvenly } from './schedule.ts';
 
 const refusals: readonly [Partial<Plan>, ReturnType<typeof refusalOfPlan>][] = [
@@ -74,6 +74,21 @@ test.each([
     });
   },
 );
+
+test('a draft starts up to the limit ahead, and its first due date is up to its own limit', () => {
+  const today = calendarDate('2026-11-20');
+  const frequency = { unit: 'months', every: 1 } as const;
+  const latestStart = addDays(today, startAheadDaysMax);
+  const starting = (startOn: CalendarDate) =>
+    refusalOfDraftDates({ startOn, firstDueOn: startOn, frequency }, today);
+  expect(starting(latestStart)).toBeNull();
+  expect(starting(addDays(latestStart, 1))).toEqual({
+    reason: 'start_too_far_ahead',
+    latestOn: latestStart,
+  });
+  const firstDueOn = calendarDate('2027-03-21');
+  expect(refusalOfDraftDates({ startOn: today, firstDueOn, frequency }, today)).toBeNull();
+});
 
 test('the largest count that a refusal names splits into rows above zero, and one more does not', () => {
   fc.assert(

@@ -20,16 +20,20 @@ const attempt: DecisionAttempt = {
 };
 
 test('a request is decided by another person than its maker', () => {
-  expect(rightToDecide(attempt)).toEqual({ ok: true, alone: false });
+  expect(rightToDecide(attempt)).toEqual({ ok: true, alone: false, mayExceed: true });
   expect(rightToDecide({ ...attempt, requestedBy: 'asif' })).toEqual({ ok: false, reason: 'own_request' });
 });
 
 test('the only superadmin decides alone with the password, and the decision is marked so', () => {
   const own = { ...attempt, requestedBy: 'asif', isPasswordReentered: true };
-  expect(rightToDecide(own)).toEqual({ ok: true, alone: true });
+  expect(rightToDecide(own)).toEqual({ ok: true, alone: true, mayExceed: true });
   const withColleague = { ...own, hasOtherSuperadmin: true };
   expect(rightToDecide(withColleague)).toEqual({ ok: false, reason: 'another_person_decides' });
-  expect(rightToDecide({ ...withColleague, requestedBy: 'nadia' })).toEqual({ ok: true, alone: false });
+  expect(rightToDecide({ ...withColleague, requestedBy: 'nadia' })).toEqual({
+    ok: true,
+    alone: false,
+    mayExceed: true,
+  });
 });
 
 test.each(staffRelations)(
@@ -70,7 +74,7 @@ const refusals = [
 const reasons = refusals.map(([reason]) => reason);
 
 test('an employee decides a request of the own branch within the limits', () => {
-  expect(rightToDecide({ ...attempt, atBranch })).toEqual({ ok: true, alone: false });
+  expect(rightToDecide({ ...attempt, atBranch })).toEqual({ ok: true, alone: false, mayExceed: false });
 });
 
 test.each(refusals)('an employee is refused with %s, with a password too', (reason, ofAttempt, ofBranch) => {

@@ -38,9 +38,12 @@ export type DeciderRefusal = (typeof deciderRefusals)[number];
 /** `not_found`: an employee's right ends at the agreements of their branch. */
 export type DecisionRefusal = 'already_decided' | 'own_request' | 'not_found' | DeciderRefusal;
 
-/** `alone`: requested and decided by one person, who re-entered the password; the audit says so. */
+/**
+ * `alone`: requested and decided by one person, who re-entered the password; the audit says so. `mayExceed`: the right includes an
+ * agreement beyond a limit of exposure. An employee's limit bounds the price of one agreement and not what a family owes.
+ */
 export type DecisionRight =
-  | { readonly ok: true; readonly alone: boolean }
+  | { readonly ok: true; readonly alone: boolean; readonly mayExceed: boolean }
   | { readonly ok: false; readonly reason: DecisionRefusal };
 
 /**
@@ -52,7 +55,11 @@ export type DecisionRight =
 export function rightToDecide(attempt: DecisionAttempt): DecisionRight {
   const reason = refusalOfDecision(attempt);
   return reason === null
-    ? { ok: true, alone: attempt.requestedBy === attempt.decidedBy }
+    ? {
+        ok: true,
+        alone: attempt.requestedBy === attempt.decidedBy,
+        mayExceed: attempt.atBranch === null,
+      }
     : { ok: false, reason };
 }
 

@@ -69,3 +69,10 @@ test('a person keeps so many views and no more, and may still replace one', asyn
   expect(await save(as, { name: 'One more' })).toMatchObject({ code: 'too_many_saved_views' });
   expect(await save(as, { name: 'View 0', query: 'group=broken' })).toMatchObject({ ok: true });
 });
+test('nobody hides columns of more lists than the limit', async () => {
+  const as = await signedIn('employee');
+  const hide = (list: string) => testApi.attempt('hideColumns', { as, body: { list, columns: ['name'] } });
+  for (let made = 0; made < savedViewsMax; made += 1) await hide(`list-${made}`);
+  expect(await hide('one-more')).toMatchObject({ code: 'too_many_saved_views' });
+  expect(await hide('list-0')).toMatchObject({ ok: true });
+});

@@ -1,5 +1,6 @@
 import type { sessionEndpoints } from '#contract/identity/session.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { listHiddenColumns } from '../saved-views/hidden-columns.ts';
 import { findOwnName } from './session.queries.ts';
 import { sessionUserView } from './session-user.view.ts';
 import { signOut } from './sign-out.ts';
@@ -13,14 +14,19 @@ export const sessionRoutes: Handlers<typeof sessionEndpoints> = {
 
   async getSession({ context, actor }) {
     const { expiresAt, mustSetUpTotp, totpDueAt, listRows } = actor;
+    const [name, hiddenColumns] = await Promise.all([
+      findOwnName(context.pool, actor.userId),
+      listHiddenColumns(context.pool, actor.userId),
+    ]);
     return {
       data: {
         user: sessionUserView(actor),
-        name: await findOwnName(context.pool, actor.userId),
+        name,
         expiresAt: expiresAt.toISOString(),
         mustSetUpTotp,
         totpDueAt: totpDueAt?.toISOString() ?? null,
         listRows,
+        hiddenColumns,
       },
     };
   },

@@ -295,6 +295,6 @@ test('an import that created nothing can be discarded, one that has begun cannot
 
 test('an e-mail with a comma for its dot is a fault', async () => {
   expect(await faultsOf([registered({ Email: 'nasreen@example,pk' })])).toEqual({
-    Email: 'Write one email address and nothing else, like name@example.com',
+    Email: 'Write one email address, like name@example.com',
   });
 });

@@ -140,8 +140,8 @@ export async function holdDecider(client: PoolClient, { userId }: Pick<Actor, 'u
 }
 
 /**
- * Admits a person with the right to decide; `isAlone` if they requested it themselves and entered the password again. Refuses
- * everyone else. The decider and the agreement are locked before.
+ * Admits a person with the right to decide; `isAlone` if they requested it themselves and entered the password again, `mayExceed` if
+ * they may approve beyond a limit of exposure. Refuses everyone else. The decider and the agreement are locked before.
  */
 export async function authorizeDecision(
   client: PoolClient,
@@ -149,9 +149,9 @@ export async function authorizeDecision(
   request: DecidableRequest,
   isPasswordReentered: boolean,
   now: Instant,
-): Promise<{ readonly isAlone: boolean }> {
+): Promise<{ readonly isAlone: boolean; readonly mayExceed: boolean }> {
   const right = await findDecisionRight(client, decider, request, isPasswordReentered, now);
-  if (right.ok) return { isAlone: right.alone };
+  if (right.ok) return { isAlone: right.alone, mayExceed: right.mayExceed };
   throw new Refusal(right.reason);
 }
 

@@ -58,14 +58,15 @@ async function decideAgreement(
     invariant(pending !== null, 'a submitted agreement waits for its approval');
     const { kind, requestedBy } = pending;
     const request = { agreementId: agreement.id, kind, amount: price, daysBack: null, requestedBy };
-    const { isAlone } = await authorizeDecision(client, actor, request, isPasswordReentered, now);
+    const right = await authorizeDecision(client, actor, request, isPasswordReentered, now);
+    const { isAlone } = right;
     let exceeded: readonly ExceededLimit[] = [];
     if (action === 'approve') {
       refuseApproval(agreement, isOutdated || shown?.termsVersion !== agreement.termsVersion);
       await holdOtherApprovals(client);
       const assessment = await assessAgreement(client, reach, agreement.id);
       refuseUnexplained(assessment);
-      refuseUnconfirmed(assessment, shown?.confirmed ?? []);
+      refuseUnconfirmed(assessment, shown?.confirmed ?? [], right);
       exceeded = assessment.exceeded;
     }
     const state = action === 'approve' ? 'approved' : 'rejected';

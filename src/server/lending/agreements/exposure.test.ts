@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { householdListedMax } from '#contract/lending/agreement-decisions.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import { auditEventsOf } from '#test/support/calls/audit.ts';
+import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 import {
   active,
   addCustomer,
@@ -98,6 +99,34 @@ test('a customer may owe as much as the limit; a rupee more takes a reason and a
     actor_id: desk.superadminId,
     after: { status: 'approved', alone: false, exceeded },
   });
+});
+
+test('beyond a limit an employee rejects, and only a superadmin approves, whatever price the employee may decide', async () => {
+  const user = await testApi.addUser('employee', 'SGD');
+  const setPrice = 'UPDATE employees SET decides_agreements_to = 1000000 WHERE user_id = $1';
+  await queryWithEvent(testApi.context.pool, setPrice, [user.id]);
+  const as = await testApi.signIn(user.email);
+  const [within, over, wrong] = [
+    await asked(await alone()),
+    await asked(await alone()),
+    await asked(await alone()),
+  ];
+  await submit(within);
+  const byEmployee = (id: string, confirmed: Confirmed = []) => {
+    const body = { termsVersion: 1, confirmed };
+    return testApi.attempt('approveAgreement', { as, params: { id }, body });
+  };
+  expect(await byEmployee(within)).toMatchObject(done);
+  await limit({ customerOwedMax: one - 1 });
+  for (const id of [over, wrong]) expect(await explain(id)).toMatchObject(done);
+  const exceeded = [beyond('customer', one, one - 1)];
+  const refused = { ok: false, code: 'superadmin_exceeds_limit' };
+  expect(await byEmployee(over, exceeded)).toMatchObject(refused);
+  expect(await byEmployee(over)).toMatchObject(refused);
+  expect(await approve(over, exceeded)).toMatchObject(done);
+  const reason = { reason: 'The family owes enough' };
+  const rejection = { as, params: { id: wrong }, body: reason };
+  expect(await testApi.attempt('rejectAgreement', rejection)).toMatchObject(done);
 });
 
 test('a household, which has the same address in the same city, owes together', async () => {

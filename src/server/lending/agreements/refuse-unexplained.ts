@@ -10,7 +10,15 @@ export function refuseUnexplained({ burden, exceeded, reason }: Assessment): voi
   if (exceeded.length > 0) throw new Refusal('exposure_needs_reason');
 }
 
-/** Refuses an agreement beyond a limit that the decider did not confirm with the figures of this moment. */
-export function refuseUnconfirmed({ exceeded }: Assessment, confirmed: readonly ExceededLimit[]): void {
+/**
+ * Refuses an agreement beyond a limit to a decider who may not approve it, and to one who did not confirm the limit with the
+ * figures of this moment.
+ */
+export function refuseUnconfirmed(
+  { exceeded }: Assessment,
+  confirmed: readonly ExceededLimit[],
+  { mayExceed }: { readonly mayExceed: boolean },
+): void {
+  if (exceeded.length > 0 && !mayExceed) throw new Refusal('superadmin_exceeds_limit');
   if (!exceeded.every((limit) => isConfirmed(limit, confirmed))) throw new Refusal('limit_not_confirmed');
 }

@@ -23,7 +23,10 @@ const unkept = (reach: BranchReach, scope: DueScope, days: Sql) =>
   sql`(SELECT o.agreement_id FROM promise_outcomes o
         WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days} AND ${isInScope(reach, scope, ofPromise)})`;
 
-/** The rule of `reminderOn`, without the reminders opened today. */
+/** True if the reminder `m` of a customer is or will be sent without a person. */
+export const isSentByItself = "m.state IN ('queued', 'sent', 'delivered', 'read')";
+
+/** The rule of `reminderOn`, without the reminders opened today and those that the product sends itself. One that failed is left to a person. */
 function isToRemind(reach: BranchReach, scope: DueScope): Sql {
   const { today } = scope;
   const days = reminders.map((reminder) => dueDayOfReminder(reminder, today));
@@ -35,7 +38,9 @@ function isToRemind(reach: BranchReach, scope: DueScope): Sql {
     AND NOT EXISTS (SELECT FROM customers c WHERE c.id = a.customer_id AND (NOT c.takes_messages OR c.phone IS NULL))
     AND NOT a.id IN ${unkept(reach, scope, sql`>= ${today}`)}
     AND NOT EXISTS (SELECT FROM contact_log l WHERE l.reminded_customer_id = a.customer_id
-                       AND l.reminded_on = ${today} AND l.reminder = ${reminder})`;
+                       AND l.reminded_on = ${today} AND l.reminder = ${reminder})
+    AND NOT EXISTS (SELECT FROM messages m WHERE m.customer_id = a.customer_id AND m.reminded_on = ${today}
+                       AND ${raw(isSentByItself)})`;
 }
 
 /** Agreements whose last contact named a time until today at which the customer is called again. An opened call is no answer. */

@@ -17,7 +17,7 @@ import { writtenOf } from '#server/platform/db/text-of.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { type ContactRow, contactsOf } from './collections.queries.ts';
 import { countLate } from './count-late.ts';
-import { type DueScope, isDue, isInScope, ofAgreement } from './due-agreements.ts';
+import { type DueScope, isDue, isInScope, isSentByItself, ofAgreement } from './due-agreements.ts';
 import { countKept } from './kept-promises.queries.ts';
 
 export interface DueRow {
@@ -47,6 +47,8 @@ export interface DueRow {
   readonly oldestUnpaid: Rupees;
   /** The reminders that were opened today. */
   readonly opened: readonly Reminder[];
+  /** The product sends the one of today itself. */
+  readonly isRemindedByItself: boolean;
   readonly lastContact: ContactRow | null;
   readonly kept: number;
   readonly broken: number;
@@ -72,6 +74,8 @@ const findRows = namedStatement(
                        AND i.due_on = a.oldest_unpaid_due_on), 0)::bigint AS "oldestUnpaid",
           (SELECT coalesce(json_agg(l.reminder), '[]') FROM contact_log l
             WHERE l.reminded_customer_id = c.id AND l.reminded_on = :today::date) AS opened,
+          EXISTS (SELECT FROM messages m WHERE m.customer_id = c.id AND m.reminded_on = :today::date
+                     AND ${isSentByItself}) AS "isRemindedByItself",
           (SELECT json_build_object('amount', p.amount, 'promisedFor', p.promised_for, 'isKept', o.is_kept,
                                     'isReplaced', o.is_replaced)
              FROM promise_outcomes o JOIN payment_promises p ON p.id = o.promise_id
@@ -87,7 +91,11 @@ const findRows = namedStatement(
 );
 
 /** All columns of the list for these agreements, in their order. */
-async function findDueRows(pool: Pool, ids: readonly string[], today: CalendarDate): Promise<DueRow[]> {
+export async function findDueRows(
+  pool: Pool,
+  ids: readonly string[],
+  today: CalendarDate,
+): Promise<DueRow[]> {
   return (await pool.query<DueRow>(findRows({ ids, today }))).rows;
 }
 
@@ -171,8 +179,8 @@ const withoutCity = (address: string, city: string) => `
   (CASE WHEN lower(right(${address}, length(${city}))) = lower(${city})
         THEN rtrim(left(${address}, -length(${city})), ' ,،') ELSE ${address} END)`;
 
-/** The area is the end of an address, or the part before the city, in either script. */
-const area = raw(`regexp_replace(
+/** The area of the customer `c` at the branch `b`: the end of the address, or the part before the city, in either script. */
+export const areaOfAddress = raw(`regexp_replace(
   ${withoutCity(withoutCity('c.address', 'c.city'), 'b.city_ur')}, '^.*[,،]\\s*', '')`);
 
 interface VisitsQuery extends Pick<DueQuery, 'group' | 'age'> {
@@ -195,7 +203,7 @@ export async function listVisits(
           JOIN branches b ON b.id = c.branch_id
          WHERE ${isDue(reach, scope, part)}
            AND ${asked === undefined ? raw('true') : sql`a.id = ANY (${asked.split(',')}::uuid[])`}
-         ORDER BY c.city, ${area}, c.address, a.id LIMIT ${dueSheetRowsMax + 1}`,
+         ORDER BY c.city, ${areaOfAddress}, c.address, a.id LIMIT ${dueSheetRowsMax + 1}`,
   );
   const ids = found.slice(0, dueSheetRowsMax).map(({ id }) => id);
   return { rows: await findDueRows(pool, ids, scope.today), isCut: found.length > dueSheetRowsMax };

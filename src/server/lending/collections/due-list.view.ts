@@ -39,11 +39,12 @@ function reminderOf(row: JudgedRow, today: CalendarDate): DueListItem['reminder'
   const takesMessages = row.takesMessages && row.phone !== null;
   const kind = reminderOn(today, { ...row, takesMessages });
   if (kind === null || row.oldestUnpaidDueOn === null || row.opened.includes(kind)) return null;
+  if (row.isRemindedByItself) return null;
   return { kind, amount: row.oldestUnpaid, dueOn: row.oldestUnpaidDueOn };
 }
 
 /** The last promise with its outcome. */
-function promiseOf({ promise }: DueRow, today: CalendarDate) {
+export function promiseOf({ promise }: DueRow, today: CalendarDate) {
   return promise && { ...promise, state: promiseStateOn(today, promise) };
 }
 

@@ -26,6 +26,8 @@ interface NewPromise {
   readonly promisedFor: CalendarDate;
   readonly note: string | null;
   readonly userId: string;
+  /** The day on which it was made, if that is before it is recorded. */
+  readonly madeOn?: CalendarDate;
   readonly at: Date;
   readonly keyDigest: Buffer;
 }
@@ -37,7 +39,7 @@ export async function insertPromise(
   promise: NewPromise,
 ): Promise<void> {
   const { amount, promisedFor, at } = promise;
-  const madeOn = businessDateOf(at.getTime());
+  const madeOn = promise.madeOn ?? businessDateOf(at.getTime());
   const refusal = refusalOfAction('record_payment_promise', status);
   if (refusal !== null) throw new Refusal(refusal);
   if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');

@@ -19,6 +19,7 @@ import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { lockToServe } from '../agreements/lock-agreement.ts';
+import { isSentByItself } from './due-agreements.ts';
 import { findLoggedContact } from './find-logged-contact.ts';
 
 type Endpoint = typeof collectionEndpoints.openReminder;
@@ -27,6 +28,7 @@ interface Reminded {
   readonly customerId: string;
   readonly oldestUnpaidDueOn: CalendarDate | null;
   readonly takesMessages: boolean;
+  readonly isRemindedByItself: boolean;
   readonly promise: PromiseOutcome | null;
 }
 
@@ -35,7 +37,9 @@ const findReminded = namedStatement(
   `SELECT a.customer_id AS "customerId", c.takes_messages AND c.phone IS NOT NULL AS "takesMessages",
           CASE a.status WHEN 'active' THEN a.oldest_unpaid_due_on END AS "oldestUnpaidDueOn",
           (SELECT json_build_object('promisedFor', promised_for, 'isKept', is_kept, 'isReplaced', is_replaced)
-             FROM promise_outcomes WHERE agreement_id = a.id AND is_last) AS promise
+             FROM promise_outcomes WHERE agreement_id = a.id AND is_last) AS promise,
+          EXISTS (SELECT FROM messages m WHERE m.customer_id = a.customer_id AND m.reminded_on = :today::date
+                     AND ${isSentByItself}) AS "isRemindedByItself"
      FROM agreements a JOIN customers c ON c.id = a.customer_id WHERE a.id = :agreementId`,
 );
 
@@ -100,11 +104,12 @@ async function customerToRemind(
   reminder: Reminder,
   today: CalendarDate,
 ): Promise<string> {
-  const { rows } = await client.query<Reminded>(findReminded({ agreementId }));
+  const { rows } = await client.query<Reminded>(findReminded({ agreementId, today }));
   const [row] = rows;
   invariant(row !== undefined, 'a locked agreement is there');
   const promise = row.promise && { state: promiseStateOn(today, row.promise) };
-  if (reminderOn(today, { ...row, promise }) !== reminder) throw new Refusal('not_to_remind');
+  if (reminderOn(today, { ...row, promise }) !== reminder || row.isRemindedByItself)
+    throw new Refusal('not_to_remind');
   return row.customerId;
 }
 

@@ -9,7 +9,7 @@ import type { Chore } from '#server/platform/from-time-to-time.ts';
 const filesMax = 200;
 
 /**
- * True if the picture of the removed document `d` may be erased: no other document, product, post, slip or invoice uses it, no
+ * True if the picture of the removed document `d` may be erased: no other document, product, post, slip, invoice or bill uses it, no
  * request for relief names it, and it is not a signed page.
  */
 const isFree = `NOT EXISTS (SELECT FROM customer_documents WHERE file_hash = d.file_hash AND removed_at IS NULL)

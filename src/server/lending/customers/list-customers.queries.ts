@@ -46,10 +46,10 @@ interface Paging {
 }
 
 /**
- * The condition for a typed text, by its form: a whole number of a receipt, a voucher or an agreement, a payment number, digits of any number, or a name.
+ * The condition on the customer `c` for a typed text, by its form: a whole number of a receipt, a voucher or an agreement, a payment number, digits of any number, or a name.
  * Customers with the digits are looked up here, once for the count and the page.
  */
-async function matching(pool: Pool, search: string, branchId: string | null): Promise<Sql> {
+export async function customersMatching(pool: Pool, search: string, branchId: string | null): Promise<Sql> {
   const receipt = parseReceiptNumber(search);
   if (receipt !== null)
     return sql`c.id = (
@@ -119,7 +119,7 @@ async function findMatches(
   today: CalendarDate,
 ): Promise<(cursor?: string, isOf?: OfBranch) => Matches> {
   const only = branchIdOf(reach);
-  const searched = search ? await matching(pool, search, only) : null;
+  const searched = search ? await customersMatching(pool, search, only) : null;
   return (cursor, isOf = ofBranch) => ({
     from: raw('customers c'),
     where: allOf([

@@ -67,7 +67,7 @@ function rowOf(client: Pool | PoolClient, append: Append): PostingRow {
     ...agreementValues(ledger, posting, figures),
     ...receiptValues(figures),
     rowDigests,
-    recordedBy: posting.approval?.requestedBy ?? order.actor.userId,
+    recordedBy: posting.takenBy ?? posting.approval?.requestedBy ?? order.actor.userId,
     approvalId: posting.approval?.id ?? null,
     transferReportId: posting.transferReportId ?? null,
     decisionNote: posting.approval?.note ?? null,

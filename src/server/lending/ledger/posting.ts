@@ -26,6 +26,10 @@ export interface Posting {
   readonly undelivered?: { readonly status: AgreementStatus };
   /** The customer's transfer report that the first entry is matched to. If the match fails, nothing is written. */
   readonly transferReportId?: string | undefined;
+  /** The code of the receipt, if the payer has it already, on the slip of a phone. */
+  readonly receiptCode?: string;
+  /** The person who took the money, if another one records it. */
+  readonly takenBy?: string;
   /** The approved request behind the posting. Its requester is recorded as the author of the entry. */
   readonly approval?: {
     readonly id: string;
@@ -87,7 +91,7 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
       pays: paidBetween(schedule.rows, before, after),
       next: posting.undelivered ? null : nextUnpaid(schedule, after, today),
       branchCode: ledger.branchCode,
-      receiptCode: hasCode ? receiptCodeOf(randomBytes(receiptCodeBytes)) : null,
+      receiptCode: hasCode ? (posting.receiptCode ?? receiptCodeOf(randomBytes(receiptCodeBytes))) : null,
     },
   };
 }

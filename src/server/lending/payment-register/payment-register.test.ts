@@ -158,7 +158,7 @@ test('the file has the same rows as the list, and the audit says who exported it
   const lines = file.trimEnd().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toMatch(/^LHE-\d{6},2026-11-20,.*,Payment,250,250,No,Cash,/);
-  expect(lines[2]).toBe('total,,,,,250,250,,,,,,,,');
+  expect(lines[2]).toBe('total,,,,,250,250,,,,,,,,,');
   const events = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_payments');
   expect(events.at(-1)).toMatchObject({ after: { filters, rows: 1 } });
 });

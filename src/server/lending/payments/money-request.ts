@@ -47,7 +47,7 @@ export function moneyOf(
 
 /** The facts by which duplicates of a payment at the counter are found. */
 export function soughtPayment(
-  { context }: MoneyCall,
+  { context }: Pick<MoneyCall, 'context'>,
   { amount, method, reference }: Pick<MoneyForm, 'method' | 'reference'> & { readonly amount: number },
 ): SoughtMoney {
   const since = new Date(context.clock.now() - equalPaymentMinutes * 60_000);

@@ -151,6 +151,7 @@ const heldOtherwise: Readonly<Record<string, string>> = {
   reported_due_days: 'a view',
   reported_officer_due_days: 'a view',
   saved_views: 'of the reader',
+  hidden_columns: 'of the reader',
   sessions: 'of the moment',
   sign_in_codes: 'of the moment',
   standing_closes: 'a view',

@@ -98,6 +98,7 @@ export const serverRights = {
   schedules: ['INSERT'],
   second_step_resets: ['INSERT', 'UPDATE'],
   saved_views: ['INSERT', 'UPDATE', 'DELETE'],
+  hidden_columns: ['INSERT', 'UPDATE', 'DELETE'],
   sessions: ['INSERT', 'UPDATE', 'DELETE'],
   sign_in_codes: ['INSERT', 'UPDATE', 'DELETE'],
   standing_closes: [],

@@ -925,6 +925,12 @@ interface Guarantors {
   version: Generated<number>;
 }
 
+interface HiddenColumns {
+  user_id: string;
+  list: string;
+  columns: string[];
+}
+
 interface HomeVisits {
   id: string;
   request_id: string;
@@ -1453,6 +1459,7 @@ export interface Database {
   entries: Entries;
   google_returns: GoogleReturns;
   guarantors: Guarantors;
+  hidden_columns: HiddenColumns;
   home_visits: HomeVisits;
   idempotency_keys: IdempotencyKeys;
   import_rows: ImportRows;

@@ -48,11 +48,9 @@ const tell = (...changes: LiveChange[]) =>
 const everyones: LiveChange = { kind: 'approvals' };
 
 test('a follower hears of changes within reach, and not even that anything changed elsewhere', async () => {
-  const [superadmin, clerk, elsewhere] = await Promise.all([
-    signedIn('superadmin'),
-    signedIn('employee', 'SGD'),
-    signedIn('employee', 'LHE'),
-  ]);
+  const superadmin = await signedIn('superadmin');
+  const clerk = await signedIn('employee', 'SGD');
+  const elsewhere = await signedIn('employee', 'LHE');
   const followers = await Promise.all([superadmin, clerk, elsewhere].map(({ session }) => followAs(session)));
   const toldOf = async (change: LiveChange) => {
     await tell(change, everyones);

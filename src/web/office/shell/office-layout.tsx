@@ -28,7 +28,6 @@ import { foldedMenu } from './folded-menu.ts';
 import { useRememberPages } from './lately/use-remember-pages.ts';
 import { useLender } from './lender/use-lender.ts';
 import classes from './office-layout.module.css';
-import { SessionWarning } from './session-warning.tsx';
 import { messages } from './shell.messages.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -36,7 +35,8 @@ import { AreaRole, useRole } from './use-area.ts';
 import { useLeave } from './use-leave.ts';
 import { useMay } from './use-may.ts';
 import { useVerifiedSession } from './verified-session.ts';
-import { ViewsButton } from './views/views-button.tsx';
+import { ListEnd } from './views/list-end.tsx';
+import { SessionWarning } from './warning/session-warning.tsx';
 
 /** Fetched at their first use: most pages are read without them. */
 const Palette = latePart(async () => (await import('./palette/palette.tsx')).Palette);
@@ -110,7 +110,7 @@ function Frame({ drawers, places, notices, sidebarFoot, signInAgain }: FrameProp
         />
         <main id="content" className={classes.content} tabIndex={-1}>
           <ConnectionBanner />
-          <ListBarEnd value={mayKeepViews ? <ViewsButton /> : null}>
+          <ListBarEnd value={mayKeepViews ? <ListEnd /> : null}>
             <Outlet />
           </ListBarEnd>
         </main>

@@ -5,7 +5,6 @@ import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { ListSplit } from '#web/office/kit/list/beside/list-split.tsx';
 import { useRowKeys } from '#web/office/kit/list/beside/use-row-keys.ts';
 import { useChoice } from '#web/office/kit/list/choice/use-choice.ts';
@@ -32,6 +31,15 @@ import { type RequestQuery, RequestTools, tabOf } from './request-tools.tsx';
 const AssignBar = latePart(async () => (await import('./assign-bar.tsx')).AssignBar);
 const RequestPanel = latePart(async () => (await import('./request-panel.tsx')).RequestPanel);
 
+const ChaiCup = latePart(async () => (await import('#web/office/kit/drawings/chai-cup.tsx')).ChaiCup);
+
+/** The drawing of an empty queue, which few see on their first screen. Its place is kept until it is here. */
+const cup = (
+  <Suspense fallback={<svg viewBox="0 0 200 168" aria-hidden="true" focusable="false" />}>
+    <ChaiCup />
+  </Suspense>
+);
+
 const {
   countContactRequests,
   exportContactRequests,
@@ -56,7 +64,7 @@ function NoRequests({ address: { query, only } }: NoRequestsProps) {
   if (counts?.tabs.all !== 0)
     return (
       <EmptyState
-        drawing={<ChaiCup />}
+        drawing={cup}
         title={pick(messages.clearTitle)}
         text={pick(messages.clearText)}
         action={
@@ -68,7 +76,7 @@ function NoRequests({ address: { query, only } }: NoRequestsProps) {
     );
   return (
     <EmptyState
-      drawing={<ChaiCup />}
+      drawing={cup}
       title={pick(messages.emptyTitle)}
       text={pick(messages.emptyText)}
       action={

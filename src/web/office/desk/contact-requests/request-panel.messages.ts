@@ -20,7 +20,7 @@ export const messages = {
   call: plainWords.call,
   whatsApp: plainWords.whatsApp,
   email: plainWords.email,
-  message: { en: 'Message', ur: 'پیغام' },
+  message: plainWords.message,
   notes: { en: 'Notes', ur: 'مزید تفصیل' },
   visitor: deskWords.visitor,
   noted: { en: 'Notes of colleagues', ur: 'ساتھیوں کے نوٹ' },

@@ -146,7 +146,7 @@ function useColumns(record: ImportRecord): readonly Column<ImportRow>[] {
       header: pick(messages.result),
       priority: 1,
       cell: ({ row, state, faults, differences, missingPaymentOn }) => (
-        <>
+        <div className={classes.result}>
           <RowStateBadge state={state} />
           {faults.length > 0 && (
             <ul className={classes.faults}>
@@ -181,7 +181,7 @@ function useColumns(record: ImportRecord): readonly Column<ImportRow>[] {
             <ChooseRow record={record} row={row} state={state} />
           )}
           {missingPaymentOn !== null && <RecordMissingPayment agreementId={missingPaymentOn} />}
-        </>
+        </div>
       ),
     },
   ];

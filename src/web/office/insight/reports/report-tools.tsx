@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   ageText,
   divisionNames,
@@ -19,9 +20,12 @@ import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
-import { useOfficerChoices } from '#web/office/lending/ground/customer/use-officer-choices.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { messages } from './reports.messages.ts';
+
+/** Few reports have it, and only they ask for the officers. */
+const OfficerFilter = latePart(async () => (await import('./officer-filter.tsx')).OfficerFilter);
 
 interface ReportToolsProps {
   readonly name: ReportName;
@@ -33,7 +37,6 @@ interface ReportToolsProps {
 export function ReportTools({ name, address: { link, narrow }, filters }: ReportToolsProps) {
   const pick = usePick();
   const branches = useBranchChoices();
-  const officers = useOfficerChoices(filters.branchId);
   const { period, filters: own } = reportShape(name);
   const { step: chosenStep = reportSteps[0], by: chosenDivision = reportDivisions[0] } = filters;
   const steps = reportSteps.map((step) => ({
@@ -79,12 +82,13 @@ export function ReportTools({ name, address: { link, narrow }, filters }: Report
           />
         )}
         {own.includes('officer') && (
-          <FilterSelect
-            label={pick(reportFilterNames.officer)}
-            value={filters.officerId}
-            choices={officers}
-            onChoose={(officerId) => narrow({ officerId })}
-          />
+          <Suspense fallback={null}>
+            <OfficerFilter
+              branchId={filters.branchId}
+              officerId={filters.officerId}
+              onChoose={(officerId) => narrow({ officerId })}
+            />
+          </Suspense>
         )}
       </ListTools>
     </>

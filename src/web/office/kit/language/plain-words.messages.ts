@@ -9,6 +9,7 @@ export const plainWords = {
   requests: { en: 'Requests', ur: 'درخواستیں' },
   cancel: { en: 'Cancel', ur: 'رہنے دیں' },
   reason: { en: 'Reason', ur: 'وجہ' },
+  message: { en: 'Message', ur: 'پیغام' },
   saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
   saveAndNext: { en: 'Save and next', ur: 'محفوظ کریں، پھر اگلا' },

@@ -9,6 +9,7 @@ import panel from '../ui/panel.module.css';
 import type { Choice } from './choice/choice.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { messages } from './list.messages.ts';
+import { hideable, ListColumns, useHiddenColumns } from './list-columns.ts';
 import { LoadError } from './load-error.tsx';
 import { Pager } from './pager.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -52,9 +53,11 @@ export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<R
   const { data, error, isPlaceholderData, refetch } = props.list;
   const top = useListTop(cursor);
   const rows = data?.data;
+  const choosable = showAs === undefined ? hideable(columns) : [];
+  const hidden = useHiddenColumns();
   return (
     <section ref={top} tabIndex={-1} aria-label={label} className={panel.panel}>
-      {tools}
+      <ListColumns value={choosable}>{tools}</ListColumns>
       {error !== null && rows === undefined ? (
         <LoadError
           title={pick(messages.errorTitle)}
@@ -75,7 +78,7 @@ export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<R
       ) : (
         <DataTable
           label={label}
-          columns={columns}
+          columns={columns.filter((column) => !choosable.includes(column) || !hidden.includes(column.key))}
           rows={rows}
           keyOf={keyOf}
           details={details}

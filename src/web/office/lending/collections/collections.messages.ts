@@ -18,6 +18,6 @@ export const messages = {
   contactRefused: { en: 'The contact was not logged', ur: 'رابطہ درج نہیں ہوا' },
   logged: { en: 'Contact logged', ur: 'رابطہ درج ہو گیا' },
   reach: { en: 'Call or write', ur: 'کال یا پیغام' },
-  whichText: { en: 'Message', ur: 'پیغام' },
+  whichText: plainWords.message,
   reachedPerson: { en: 'Person contacted', ur: 'کس سے رابطہ' },
 } as const satisfies Record<string, Phrase>;

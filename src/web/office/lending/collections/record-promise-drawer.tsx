@@ -9,6 +9,7 @@ import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { useBegunPromise } from '#web/office/shell/use-begun-promise.ts';
 import { AgreementDrawer, type ContactDrawerProps } from './agreement-drawer.tsx';
 import { messages } from './collections.messages.ts';
 
@@ -33,13 +34,18 @@ interface PromiseFormProps extends Pick<ContactDrawerProps, 'close'> {
   readonly agreement: Agreement;
 }
 
-/** The amount due by today, or else the next installment, as the default. */
+/** Begins with what was typed of it; without an amount, with the amount due by today or else the next installment. */
 function PromiseForm({ agreement, close }: PromiseFormProps) {
   const pick = usePick();
   const { send } = useAction(endpoint);
   const { dueNow, next } = agreement;
+  const begun = useBegunPromise();
   const form = useOfficeForm({
-    initial: { amount: dueNow || (next?.amount ?? null), promisedFor: null, note: null } as PromiseValues,
+    initial: {
+      amount: begun.amount ?? (dueNow || (next?.amount ?? null)),
+      promisedFor: begun.day,
+      note: null,
+    } as PromiseValues,
     labels: { amount: messages.amount, promisedFor: messages.promisedFor, note: messages.note },
     schema: endpoint.body,
     send: (body, idempotencyKey) => send({ params: { id: agreement.id }, body, idempotencyKey }),

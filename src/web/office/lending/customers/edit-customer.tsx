@@ -13,9 +13,9 @@ import { CustomerFields } from './customer-fields.tsx';
 import { labels, messages } from './customer-form.messages.ts';
 import { valuesOf } from './customer-values.ts';
 import { CustomerDocuments } from './documents/customer-documents.tsx';
-import { CustomerPlace } from './moving/customer-place.tsx';
 
-/** The last parts of the page, which appear together, so nothing moves when their files arrive. */
+/** The parts below the form, which appear together, so nothing moves when their files arrive. */
+const CustomerPlace = latePart(async () => (await import('./moving/customer-place.tsx')).CustomerPlace);
 const CustomerSignIn = latePart(async () => (await import('./customer-sign-in.tsx')).CustomerSignIn);
 const CustomerStatus = latePart(async () => (await import('./customer-status.tsx')).CustomerStatus);
 
@@ -63,16 +63,18 @@ export function EditCustomer({ customer, askAgain }: EditCustomerProps) {
       >
         <CustomerFields form={form} customer={record} />
       </RecordForm>
-      {mayMove && (
-        <CustomerPlace
-          customer={customer}
-          onMoved={async () => {
-            const placed = await askAgain();
-            if (placed !== undefined) editing.follow(placed);
-          }}
-        />
-      )}
-      <CustomerDocuments customerId={record.id} />
+      <Suspense>
+        {mayMove && (
+          <CustomerPlace
+            customer={customer}
+            onMoved={async () => {
+              const placed = await askAgain();
+              if (placed !== undefined) editing.follow(placed);
+            }}
+          />
+        )}
+        <CustomerDocuments customerId={record.id} />
+      </Suspense>
       <Suspense>
         <CustomerSignIn customer={customer} />
         <CustomerStatus

@@ -5,7 +5,7 @@ export type Subject = (typeof subjectOrder)[number];
 
 /** The subjects under which the launcher lists every page of the staff that needs no record to be chosen first. */
 export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
-  lending: ['adminDashboard', 'employeeDashboard', 'customers', 'due', 'dueSheet', 'products', 'imports'],
+  lending: ['adminDashboard', 'employeeDashboard', 'customers', 'due', 'dueSheet', 'products'],
   money: ['payments', 'paymentSlips', 'myDay', 'cash', 'transferReports', 'books', 'months', 'reliefFund'],
   desk: [
     'contactRequests',
@@ -26,6 +26,7 @@ export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
     'bookRules',
     'audit',
     'settings',
+    'imports',
     'profile',
     'twoStepSignIn',
   ],

@@ -1,7 +1,7 @@
 import type { SearchResult } from '#contract/insight/search.ts';
-import type { CommandTask } from '#domain/insight/typed-command.ts';
+import type { CommandTask, TypedCommand } from '#domain/insight/typed-command.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { Rupees } from '#domain/money/rupees.ts';
+import { formatDate } from '#web/format/date-time.ts';
 import { formatRupees, saidRupees } from '#web/format/rupees.ts';
 
 export const messages = {
@@ -50,18 +50,32 @@ export const resultGroups: Readonly<Record<SearchResult['kind'], Phrase>> = {
   voucher: { en: 'Refund vouchers', ur: 'واپسی کے واؤچر' },
 };
 
+type Typed = Pick<TypedCommand, 'amount' | 'day'>;
+
+const nothing: Typed = { amount: null, day: null };
+
+/** A task with what was typed of it. */
+function told(task: string, comma: string, typed: readonly (string | null | 0)[]): string {
+  const parts = typed.filter((part) => typeof part === 'string');
+  return parts.length === 0 ? task : `${task}: ${parts.join(comma)}`;
+}
+
 /** A typed command, for one of the customers that it may mean. */
-export const commandNames: Readonly<
-  Record<CommandTask, Phrase<(name: string, amount: Rupees | null) => string>>
-> = {
+export const commandNames: Readonly<Record<CommandTask, Phrase<(name: string, typed?: Typed) => string>>> = {
   pay: {
-    en: (name, amount) => `Record ${amount === null ? 'payment' : formatRupees(amount)} from ${name}`,
-    ur: (name, amount) =>
+    en: (name, { amount } = nothing) =>
+      `Record ${amount === null ? 'payment' : formatRupees(amount)} from ${name}`,
+    ur: (name, { amount } = nothing) =>
       amount === null
         ? `${name} کی ادائیگی درج کریں`
         : `${name} سے ${saidRupees.ur(amount)} کی ادائیگی درج کریں`,
   },
-  promise: { en: (name) => `Record promise of ${name}`, ur: (name) => `${name} کا وعدہ درج کریں` },
+  promise: {
+    en: (name, { amount, day } = nothing) =>
+      told(`Record promise of ${name}`, ', ', [amount && formatRupees(amount), day && formatDate(day, 'en')]),
+    ur: (name, { amount, day } = nothing) =>
+      told(`${name} کا وعدہ درج کریں`, '، ', [amount && saidRupees.ur(amount), day && formatDate(day, 'ur')]),
+  },
   log_contact: { en: (name) => `Log contact with ${name}`, ur: (name) => `${name} سے رابطہ درج کریں` },
   relief: {
     en: (name) => `Request relief for ${name}`,

@@ -1,8 +1,10 @@
 import { Button, Input, Loader } from '@mantine/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type SearchResult, searchTextLengthMax } from '#contract/insight/search.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { receiptNumberIn } from '#domain/insight/typed-command.ts';
 import { readPaymentNumber } from '#domain/lending/agreements/payment-number.ts';
+import { now } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -47,7 +49,7 @@ function Finder({ onClose, onKeys, places }: PaletteProps) {
   const pick = usePick();
   const listId = useId();
   const [text, setText] = useState('');
-  const command = customerCommand(text);
+  const command = customerCommand(text, businessDateOf(now()));
   const receipt = receiptNumberIn(text);
   const found = useSearch(receipt ?? text, receipt === null);
   const ofText = receipt === null ? found : { ...found, customers: found.customers.filter(isReceipt) };

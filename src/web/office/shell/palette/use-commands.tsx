@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { SearchResult } from '#contract/insight/search.ts';
 import { paymentEndpoints } from '#contract/lending/payments.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type CommandTask, readCommand, type TypedCommand } from '#domain/insight/typed-command.ts';
 import { pickWritten } from '#domain/written.ts';
 import { callWith } from '#web/api/call-with.ts';
@@ -8,6 +9,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import type { DrawerName } from '../../drawers.ts';
 import { useOpenDrawer } from '../drawers/use-open-drawer.ts';
 import { useArea } from '../use-area.ts';
+import { begunPromise } from '../use-begun-promise.ts';
 import { usePayerLink } from '../use-payer-link.ts';
 import { commandNames } from './palette.messages.ts';
 import { SearchResultRow } from './search-result-row.tsx';
@@ -25,8 +27,8 @@ const drawers: Readonly<Partial<Record<CommandTask, DrawerName>>> = {
 };
 
 /** The command in a text that names a task and a customer; null if there is none. */
-export function customerCommand(text: string): TypedCommand | null {
-  const command = readCommand(text);
+export function customerCommand(text: string, today: CalendarDate): TypedCommand | null {
+  const command = readCommand(text, today);
   return command?.customer ? command : null;
 }
 
@@ -42,7 +44,7 @@ export function useCommands(
   const area = useArea();
   const payerLink = usePayerLink();
   if (command === null) return [];
-  const { task, amount } = command;
+  const { task, ...typed } = command;
 
   /** On the only agreement of the customer; with several, the account is where one is chosen. */
   async function begin(customerId: string) {
@@ -50,14 +52,14 @@ export function useCommands(
     const [agreement, ...others] = agreements.filter(({ status }) => status === 'active');
     const drawer = drawers[task];
     if (agreement === undefined || others.length > 0) return navigate(area.customerBalance(customerId));
-    if (drawer !== undefined) return openDrawer(drawer, agreement.id);
+    if (drawer !== undefined) return openDrawer(drawer, agreement.id, 'push', begunPromise(typed));
     return navigate(area.agreementStatement(customerId, agreement.id));
   }
 
   function run(customerId: string) {
     if (task === 'agreement') return void navigate(area.newAgreement(customerId));
     if (task !== 'pay') return void begin(customerId).catch(() => navigate(area.customerBalance(customerId)));
-    const { to, state } = payerLink(customerId, amount);
+    const { to, state } = payerLink(customerId, typed.amount);
     return void navigate(to, { state });
   }
 
@@ -67,7 +69,7 @@ export function useCommands(
     content: (
       <SearchResultRow
         result={result}
-        title={pick(commandNames[task])(pickWritten(result.fullName, language), amount)}
+        title={pick(commandNames[task])(pickWritten(result.fullName, language), typed)}
       />
     ),
     run: () => run(result.customerId),

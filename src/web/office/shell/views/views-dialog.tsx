@@ -11,6 +11,7 @@ import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { useListPath } from '#web/office/kit/list/list-columns.ts';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -26,8 +27,7 @@ interface ViewsDialogProps {
 export function ViewsDialog({ onClose }: ViewsDialogProps) {
   const pick = usePick();
   const { pathname, search } = useLocation();
-  // The same list has another address in each area.
-  const list = pathname.split('/').slice(2).join('/');
+  const list = useListPath();
   const isOfAll = useRole() === 'superadmin';
   const { send } = useAction(savedViewEndpoints.saveView);
   const form = useOfficeForm({

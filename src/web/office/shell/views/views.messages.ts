@@ -19,6 +19,15 @@ export const messages = {
   saved: { en: 'The view is saved', ur: 'فہرست محفوظ ہو گئی' },
 } as const satisfies Record<string, Phrase>;
 
+export const columnMessages = {
+  title: { en: 'Columns', ur: 'کالم' },
+  what: {
+    en: 'For you alone, on each device. A narrow screen shows fewer.',
+    ur: 'صرف آپ کے لیے، ہر ڈیوائس پر۔ چھوٹی اسکرین پر کالم کم نظر آتے ہیں۔',
+  },
+  save: { en: 'Show these columns', ur: 'یہ کالم دکھائیں' },
+} as const satisfies Record<string, Phrase>;
+
 export const removeView: Phrase<(name: string) => string> = {
   en: (name) => `Remove “${name}”`,
   ur: (name) => `”${name}“ ہٹائیں`,

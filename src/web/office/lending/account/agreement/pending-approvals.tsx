@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -6,16 +6,19 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
 import { messages, requestedBy } from './agreement.messages.ts';
 import classes from './pending-approvals.module.css';
+
+/** Few accounts have a request, and fewer readers may decide it. */
+const DecideButton = latePart(async () => (await import('./decide-button.tsx')).DecideButton);
 
 interface PendingApprovalsProps {
   readonly approvals: Agreement['pendingApprovals'];
@@ -26,8 +29,7 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const mayDecide = useMay('approvals.decide');
-  const openDrawer = useOpenDrawer();
+  const maySeeAll = useMay('approvals.decide');
   const inbox = usePageLink()('approvals');
   return (
     <section
@@ -38,7 +40,7 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
       <Row gap={[1, 2]} align="center" wraps tone="second" className={classes.head}>
         <ClockIcon size={18} />
         <h2>{pick(messages.waiting)}</h2>
-        {mayDecide && <Link to={inbox.to}>{inbox.label}</Link>}
+        {maySeeAll && <Link to={inbox.to}>{inbox.label}</Link>}
       </Row>
       <ul>
         {approvals.map(({ id, kind, amount, reason, requestedByName, requestedAt }) => (
@@ -63,12 +65,9 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
                 )}
               </Text>
             </div>
-            {mayDecide && (
-              <Button variant="default" size="sm" onClick={() => openDrawer('decide', id)}>
-                {pick(messages.decide)}
-                <span className="visually-hidden"> {pick(approvalDescriptors[kind].name)}</span>
-              </Button>
-            )}
+            <Suspense fallback={null}>
+              <DecideButton id={id} kind={kind} />
+            </Suspense>
           </Row>
         ))}
       </ul>

@@ -78,6 +78,10 @@ export const messages = {
     en: 'It can no longer be approved at all. Reject it, or ask the person who requested it to withdraw it.',
     ur: 'موجودہ حالت میں یہ منظور ہو ہی نہیں سکتی۔ نامنظور کیجیے، یا جس نے درخواست دی اس سے واپس لینے کو کہیے۔',
   },
+  superadminApproves: {
+    en: 'Beyond a limit, only a superadmin approves. You can reject it.',
+    ur: 'حد سے بڑھ کر صرف سپر ایڈمن منظور کر سکتے ہیں۔ آپ اسے نامنظور کر سکتے ہیں۔',
+  },
   mustBeAskedAgain: {
     en: 'The agreement has changed. It has to be requested again.',
     ur: 'معاہدہ بدل چکا ہے۔ درخواست دوبارہ دینا ہوگی۔',

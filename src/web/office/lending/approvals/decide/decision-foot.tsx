@@ -14,6 +14,7 @@ import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { amountOf } from '../../ground/approval/approval-amount.ts';
 import { subjectOf } from '../../ground/approval/approval-subject.ts';
 import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
@@ -49,6 +50,7 @@ const conflict = 409;
 export function DecisionFoot(props: DecisionFootProps) {
   const { approval, agreement, assessment, customerName, decision, close } = props;
   const pick = usePick();
+  const mayExceed = useMay('approvals.decide');
   const [asked, setAsked] = useState<'approve' | 'reject' | 'withdraw' | null>(null);
   // The limits as they were when the reader asked to approve: later figures need another look.
   const [shown, setShown] = useState<AgreementAssessment['exceeded']>([]);
@@ -108,7 +110,11 @@ export function DecisionFoot(props: DecisionFootProps) {
             size="lg"
             color={isDestructive ? 'red' : 'blue'}
             icon={<CheckIcon size={18} />}
-            disabledReason={refusalOf(approval, agreement, assessment)}
+            disabledReason={
+              exceeded.length > 0 && !mayExceed
+                ? messages.superadminApproves
+                : refusalOf(approval, agreement, assessment)
+            }
             isRunning={decision.isRunning}
             shortcut="A"
             takesEnter
