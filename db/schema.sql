@@ -950,7 +950,7 @@ BEGIN
   INSERT INTO cash_flows AS kept (branch_id, hand_of, account_id, into_drawer, into_hand, into_account)
   SELECT branch_id, hand_of, account_id, sum(sign * into_drawer), sum(sign * into_hand), sum(sign * into_account)
     FROM (SELECT 1 AS sign, counted.* FROM (
-      SELECT branch_id, hand_of, account_id, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount WHEN 'deposit' THEN -1 * m.amount WHEN 'day_count' THEN -1 * m.stated + 1 * m.amount WHEN 'expense' THEN -1 * m.amount ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount ELSE 0 END AS into_hand,
+      SELECT branch_id, hand_of, account_id, CASE m.kind WHEN 'opening' THEN 1 * m.amount WHEN 'hand_over' THEN 1 * m.amount WHEN 'float' THEN -1 * m.stated WHEN 'paid_back' THEN 1 * m.amount WHEN 'found_in_drawer' THEN 1 * m.amount WHEN 'given_back' THEN -1 * m.amount WHEN 'deposit' THEN -1 * m.amount WHEN 'day_count' THEN -1 * m.stated + 1 * m.amount WHEN 'expense' THEN -1 * m.amount WHEN 'hand_over_reversed' THEN -1 * m.amount WHEN 'float_reversed' THEN 1 * m.stated ELSE 0 END AS into_drawer, CASE m.kind WHEN 'hand_over' THEN -1 * m.stated WHEN 'float' THEN 1 * m.amount WHEN 'found_in_hand' THEN 1 * m.amount WHEN 'given_back' THEN 1 * m.amount WHEN 'still_there' THEN 1 * m.amount WHEN 'never_existed' THEN 1 * m.amount WHEN 'hand_over_reversed' THEN 1 * m.stated WHEN 'float_reversed' THEN -1 * m.amount ELSE 0 END AS into_hand,
              CASE m.kind WHEN 'deposit' THEN 1 * m.amount WHEN 'never_arrived' THEN -1 * m.stated + 1 * m.amount ELSE 0 END AS into_account
         FROM now m) counted) changed
    GROUP BY branch_id, hand_of, account_id
@@ -1488,19 +1488,39 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_cash_arrival_take_backs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_arrival_take_backs ' || now.arrival_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.arrival_id, now.deposit_id, now.match_id, now.taken_back_by, (extract(epoch FROM now.taken_back_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_arrival_take_backs ' || now.arrival_id::text || ' ' || digest_of(ROW(was.arrival_id, was.deposit_id, was.match_id, was.taken_back_by, (extract(epoch FROM was.taken_back_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.arrival_id, now.deposit_id, now.match_id, now.taken_back_by, (extract(epoch FROM now.taken_back_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (arrival_id) WHERE ROW(was.arrival_id, was.deposit_id, was.match_id, was.taken_back_by, was.taken_back_at) IS DISTINCT FROM ROW(now.arrival_id, now.deposit_id, now.match_id, now.taken_back_by, now.taken_back_at);
+  ELSE
+    PERFORM note_rows(string_agg('cash_arrival_take_backs ' || was.arrival_id::text || ' ' || digest_of(ROW(was.arrival_id, was.deposit_id, was.match_id, was.taken_back_by, (extract(epoch FROM was.taken_back_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_cash_arrivals()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_arrivals ' || now.deposit_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint, now.arrived_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_arrivals ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, now.match_id, now.after, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint, now.arrived_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_arrivals ' || now.deposit_id::text || ' ' || digest_of(ROW(was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint, was.arrived_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint, now.arrived_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (deposit_id) WHERE ROW(was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, was.confirmed_at, was.arrived_on) IS DISTINCT FROM ROW(now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, now.confirmed_at, now.arrived_on);
+    PERFORM note_rows(string_agg('cash_arrivals ' || now.id::text || ' ' || digest_of(ROW(was.id, was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, was.match_id, was.after, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint, was.arrived_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, now.match_id, now.after, (extract(epoch FROM now.confirmed_at) * 1000000)::bigint, now.arrived_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, was.match_id, was.after, was.confirmed_at, was.arrived_on) IS DISTINCT FROM ROW(now.id, now.deposit_id, now.account_id, now.deposited_by, now.confirmed_by, now.confirmed_alone, now.match_id, now.after, now.confirmed_at, now.arrived_on);
   ELSE
-    PERFORM note_rows(string_agg('cash_arrivals ' || was.deposit_id::text || ' ' || digest_of(ROW(was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint, was.arrived_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_arrivals ' || was.id::text || ' ' || digest_of(ROW(was.id, was.deposit_id, was.account_id, was.deposited_by, was.confirmed_by, was.confirmed_alone, was.match_id, was.after, (extract(epoch FROM was.confirmed_at) * 1000000)::bigint, was.arrived_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -1514,13 +1534,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_cash_day_closes()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_day_closes ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.reopened_by, now.reopen_reason, (extract(epoch FROM now.until) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_day_closes ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.open_requests, now.reopened_by, now.reopen_reason, (extract(epoch FROM now.until) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_day_closes ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.reopened_by, was.reopen_reason, (extract(epoch FROM was.until) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.reopened_by, now.reopen_reason, (extract(epoch FROM now.until) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.reopened_by, was.reopen_reason, was.until, was.closed_at, was.reopened_at, was.day) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.reopened_by, now.reopen_reason, now.until, now.closed_at, now.reopened_at, now.day);
+    PERFORM note_rows(string_agg('cash_day_closes ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.open_requests, was.reopened_by, was.reopen_reason, (extract(epoch FROM was.until) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.open_requests, now.reopened_by, now.reopen_reason, (extract(epoch FROM now.until) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.open_requests, was.reopened_by, was.reopen_reason, was.until, was.closed_at, was.reopened_at, was.day) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.open_requests, now.reopened_by, now.reopen_reason, now.until, now.closed_at, now.reopened_at, now.day);
   ELSE
-    PERFORM note_rows(string_agg('cash_day_closes ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.reopened_by, was.reopen_reason, (extract(epoch FROM was.until) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_day_closes ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.open_requests, was.reopened_by, was.reopen_reason, (extract(epoch FROM was.until) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -1574,13 +1594,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_cash_drawers()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_drawers ' || now.branch_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.branch_id, now.custodian_id, (extract(epoch FROM now.opened_at) * 1000000)::bigint)::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_drawers ' || now.branch_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.branch_id, now.custodian_id, now.cash_max, (extract(epoch FROM now.opened_at) * 1000000)::bigint)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_drawers ' || now.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.custodian_id, (extract(epoch FROM was.opened_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.branch_id, now.custodian_id, (extract(epoch FROM now.opened_at) * 1000000)::bigint)::text), E'\n'))
-       FROM was JOIN now USING (branch_id) WHERE ROW(was.branch_id, was.custodian_id, was.opened_at) IS DISTINCT FROM ROW(now.branch_id, now.custodian_id, now.opened_at);
+    PERFORM note_rows(string_agg('cash_drawers ' || now.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.custodian_id, was.cash_max, (extract(epoch FROM was.opened_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.branch_id, now.custodian_id, now.cash_max, (extract(epoch FROM now.opened_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (branch_id) WHERE ROW(was.branch_id, was.custodian_id, was.cash_max, was.opened_at) IS DISTINCT FROM ROW(now.branch_id, now.custodian_id, now.cash_max, now.opened_at);
   ELSE
-    PERFORM note_rows(string_agg('cash_drawers ' || was.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.custodian_id, (extract(epoch FROM was.opened_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_drawers ' || was.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.custodian_id, was.cash_max, (extract(epoch FROM was.opened_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -1614,13 +1634,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_cash_movements()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, now.reverses, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01', encode(now.picture_hash, 'hex'))::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, was.counted_at, was.deposited_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, now.counted_at, now.deposited_on);
+    PERFORM note_rows(string_agg('cash_movements ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, was.reverses, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01', encode(was.picture_hash, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, now.reverses, (extract(epoch FROM now.counted_at) * 1000000)::bigint, now.deposited_on - date '1970-01-01', encode(now.picture_hash, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, was.reverses, was.counted_at, was.deposited_on, was.picture_hash) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.kind, now.hand_of, now.offer_id, now.given_by, now.amount, now.stated, now.counted, now.counted_by, now.settles, now.entry_id, now.reason, now.count_id, now.account_id, now.slip_number, now.slip_freed_by, now.refuses, now.category, now.reverses, now.counted_at, now.deposited_on, now.picture_hash);
   ELSE
-    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_movements ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.kind, was.hand_of, was.offer_id, was.given_by, was.amount, was.stated, was.counted, was.counted_by, was.settles, was.entry_id, was.reason, was.count_id, was.account_id, was.slip_number, was.slip_freed_by, was.refuses, was.category, was.reverses, (extract(epoch FROM was.counted_at) * 1000000)::bigint, was.deposited_on - date '1970-01-01', encode(was.picture_hash, 'hex'))::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -1641,6 +1661,26 @@ BEGIN
        FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.kind, was.hand_of, was.amount, was.offered_by, was.state, was.offered_at, was.ended_at) IS DISTINCT FROM ROW(now.id, now.branch_id, now.kind, now.hand_of, now.amount, now.offered_by, now.state, now.offered_at, now.ended_at);
   ELSE
     PERFORM note_rows(string_agg('cash_offers ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.kind, was.hand_of, was.amount, was.offered_by, was.state, (extract(epoch FROM was.offered_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_cash_reversal_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cash_reversal_requests ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.movement_id, now.branch_id, now.reason, now.asked_by, now.state, now.ended_by, (extract(epoch FROM now.asked_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cash_reversal_requests ' || now.id::text || ' ' || digest_of(ROW(was.id, was.movement_id, was.branch_id, was.reason, was.asked_by, was.state, was.ended_by, (extract(epoch FROM was.asked_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.movement_id, now.branch_id, now.reason, now.asked_by, now.state, now.ended_by, (extract(epoch FROM now.asked_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.movement_id, was.branch_id, was.reason, was.asked_by, was.state, was.ended_by, was.asked_at, was.ended_at) IS DISTINCT FROM ROW(now.id, now.movement_id, now.branch_id, now.reason, now.asked_by, now.state, now.ended_by, now.asked_at, now.ended_at);
+  ELSE
+    PERFORM note_rows(string_agg('cash_reversal_requests ' || was.id::text || ' ' || digest_of(ROW(was.id, was.movement_id, was.branch_id, was.reason, was.asked_by, was.state, was.ended_by, (extract(epoch FROM was.asked_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -1834,13 +1874,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_employees()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.hand_cash_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (user_id) WHERE ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on) IS DISTINCT FROM ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on);
+    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.hand_cash_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.hand_cash_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (user_id) WHERE ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.hand_cash_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on) IS DISTINCT FROM ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.hand_cash_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on);
   ELSE
-    PERFORM note_rows(string_agg('employees ' || was.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('employees ' || was.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.hand_cash_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -1954,13 +1994,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_office_rules()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || '-' || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.drawer_expense_max, now.version)::text), E'\n'))
+    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || '-' || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.expense_without_bill_max, now.hand_cash_max, now.drawer_cash_max, now.version)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.drawer_expense_max, was.version)::text) || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.drawer_expense_max, now.version)::text), E'\n'))
-       FROM was JOIN now USING (is_the_one) WHERE ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.drawer_expense_max, was.version) IS DISTINCT FROM ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.drawer_expense_max, now.version);
+    PERFORM note_rows(string_agg('office_rules ' || now.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.expense_without_bill_max, was.hand_cash_max, was.drawer_cash_max, was.version)::text) || ' ' || digest_of(ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.expense_without_bill_max, now.hand_cash_max, now.drawer_cash_max, now.version)::text), E'\n'))
+       FROM was JOIN now USING (is_the_one) WHERE ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.expense_without_bill_max, was.hand_cash_max, was.drawer_cash_max, was.version) IS DISTINCT FROM ROW(now.is_the_one, now.contact_from, now.contact_until, now.guarantor_contact_after_days, now.guarantors_needed, now.burden_warning_percent, now.burden_reason_percent, now.customer_owed_max, now.household_owed_max, now.guarantor_agreements_max, now.staff_idle_minutes, now.new_employee_back_dating_days, now.head_mail_addresses, now.overpayment_notice_installments, now.expense_without_bill_max, now.hand_cash_max, now.drawer_cash_max, now.version);
   ELSE
-    PERFORM note_rows(string_agg('office_rules ' || was.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.drawer_expense_max, was.version)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('office_rules ' || was.is_the_one::text || ' ' || digest_of(ROW(was.is_the_one, was.contact_from, was.contact_until, was.guarantor_contact_after_days, was.guarantors_needed, was.burden_warning_percent, was.burden_reason_percent, was.customer_owed_max, was.household_owed_max, was.guarantor_agreements_max, was.staff_idle_minutes, was.new_employee_back_dating_days, was.head_mail_addresses, was.overpayment_notice_installments, was.expense_without_bill_max, was.hand_cash_max, was.drawer_cash_max, was.version)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3090,8 +3130,32 @@ CREATE TRIGGER cash_accounts_stay BEFORE DELETE OR TRUNCATE ON public.cash_accou
 
 GRANT INSERT, SELECT, UPDATE ON cash_accounts TO qist_server;
 
+-- The arrivals that a statement line confirmed and that were taken back with its match: their deposits are in transit again.
+CREATE TABLE cash_arrival_take_backs (
+  arrival_id uuid NOT NULL,
+  deposit_id uuid NOT NULL,
+  match_id uuid NOT NULL,
+  taken_back_by uuid NOT NULL,
+  taken_back_at timestamp with time zone NOT NULL,
+  CONSTRAINT cash_arrival_take_backs_pkey PRIMARY KEY (arrival_id),
+  CONSTRAINT cash_arrival_take_backs_arrival_id_deposit_id_key UNIQUE (arrival_id, deposit_id),
+  CONSTRAINT cash_arrival_take_backs_arrival_id_deposit_id_match_id_fkey FOREIGN KEY (arrival_id, deposit_id, match_id) REFERENCES cash_arrivals(id, deposit_id, match_id),
+  CONSTRAINT cash_arrival_take_backs_taken_back_by_fkey FOREIGN KEY (taken_back_by) REFERENCES users(id)
+);
+
+CREATE TRIGGER cash_arrival_take_backs_added_note_rows AFTER INSERT ON public.cash_arrival_take_backs REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrival_take_backs();
+
+CREATE TRIGGER cash_arrival_take_backs_changed_note_rows AFTER UPDATE ON public.cash_arrival_take_backs REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrival_take_backs();
+
+CREATE TRIGGER cash_arrival_take_backs_removed_note_rows AFTER DELETE ON public.cash_arrival_take_backs REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrival_take_backs();
+
+CREATE TRIGGER cash_arrival_take_backs_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.cash_arrival_take_backs FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON cash_arrival_take_backs TO qist_server;
+
 -- The deposits that their account is known to have. Until then, or until it is said that it never arrived, a deposit is in transit. It is of no day of a branch: an account is looked at when its statement comes.
 CREATE TABLE cash_arrivals (
+  id uuid NOT NULL,
   deposit_id uuid NOT NULL,
   account_id uuid NOT NULL,
   deposited_by uuid NOT NULL,
@@ -3101,10 +3165,19 @@ CREATE TABLE cash_arrivals (
   confirmed_at timestamp with time zone NOT NULL,
   -- True if the only superadmin made the deposit too, and entered the password.
   confirmed_alone boolean NOT NULL,
-  CONSTRAINT cash_arrivals_pkey PRIMARY KEY (deposit_id),
+  -- The match of a statement line that confirmed it. Null if a person did.
+  match_id uuid,
+  -- The former arrival of the deposit, which was taken back.
+  after uuid,
+  CONSTRAINT cash_arrivals_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_arrivals_after_deposit_id_fkey FOREIGN KEY (after, deposit_id) REFERENCES cash_arrival_take_backs(arrival_id, deposit_id),
   CONSTRAINT cash_arrivals_alone_is_marked CHECK ((confirmed_alone = (confirmed_by = deposited_by))),
   CONSTRAINT cash_arrivals_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES users(id),
-  CONSTRAINT cash_arrivals_deposit_id_account_id_deposited_by_fkey FOREIGN KEY (deposit_id, account_id, deposited_by) REFERENCES cash_movements(id, account_id, counted_by)
+  CONSTRAINT cash_arrivals_deposit_id_account_id_deposited_by_fkey FOREIGN KEY (deposit_id, account_id, deposited_by) REFERENCES cash_movements(id, account_id, counted_by),
+  CONSTRAINT cash_arrivals_id_deposit_id_match_id_key UNIQUE (id, deposit_id, match_id),
+  CONSTRAINT cash_arrivals_match_id_fkey FOREIGN KEY (match_id) REFERENCES statement_matches(id) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT cash_arrivals_match_id_key UNIQUE (match_id),
+  CONSTRAINT cash_arrivals_once UNIQUE NULLS NOT DISTINCT (deposit_id, after)
 );
 
 CREATE TRIGGER cash_arrivals_added_note_rows AFTER INSERT ON public.cash_arrivals REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_arrivals();
@@ -3129,6 +3202,8 @@ CREATE TABLE cash_day_closes (
   day date NOT NULL,
   count_id uuid NOT NULL,
   difference_reason text,
+  -- The contact requests of the branch that nobody had answered at the close.
+  open_requests integer NOT NULL,
   -- Cash entries that were recorded up to this moment are in the close, unless they are among the late ones. Never before that of an earlier close.
   until timestamp with time zone NOT NULL,
   closed_at timestamp with time zone NOT NULL,
@@ -3143,6 +3218,7 @@ CREATE TABLE cash_day_closes (
   CONSTRAINT cash_day_closes_count_id_branch_id_fkey FOREIGN KEY (count_id, branch_id) REFERENCES cash_day_counts(id, branch_id),
   CONSTRAINT cash_day_closes_count_id_key UNIQUE (count_id),
   CONSTRAINT cash_day_closes_difference_reason_not_empty CHECK ((difference_reason <> ''::text)),
+  CONSTRAINT cash_day_closes_open_requests_not_negative CHECK ((open_requests >= 0)),
   CONSTRAINT cash_day_closes_reopen_reason_not_empty CHECK ((reopen_reason <> ''::text)),
   CONSTRAINT cash_day_closes_reopened_by_fkey FOREIGN KEY (reopened_by) REFERENCES users(id),
   CONSTRAINT cash_day_closes_reopened_whole CHECK ((num_nonnulls(reopened_at, reopened_by, reopen_reason) = ANY (ARRAY[0, 3]))),
@@ -3157,7 +3233,7 @@ CREATE TRIGGER cash_day_closes_added_note_rows AFTER INSERT ON public.cash_day_c
 
 CREATE TRIGGER cash_day_closes_changed_note_rows AFTER UPDATE ON public.cash_day_closes REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_closes();
 
-CREATE TRIGGER cash_day_closes_only_reopen BEFORE UPDATE ON public.cash_day_closes FOR EACH ROW WHEN (((old.reopened_at IS NOT NULL) OR (((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.serial IS DISTINCT FROM new.serial)) OR (old.day IS DISTINCT FROM new.day)) OR (old.count_id IS DISTINCT FROM new.count_id)) OR (old.difference_reason IS DISTINCT FROM new.difference_reason)) OR (old.until IS DISTINCT FROM new.until)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.closed_by IS DISTINCT FROM new.closed_by)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER cash_day_closes_only_reopen BEFORE UPDATE ON public.cash_day_closes FOR EACH ROW WHEN (((old.reopened_at IS NOT NULL) OR ((((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.serial IS DISTINCT FROM new.serial)) OR (old.day IS DISTINCT FROM new.day)) OR (old.count_id IS DISTINCT FROM new.count_id)) OR (old.difference_reason IS DISTINCT FROM new.difference_reason)) OR (old.open_requests IS DISTINCT FROM new.open_requests)) OR (old.until IS DISTINCT FROM new.until)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.closed_by IS DISTINCT FROM new.closed_by)))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER cash_day_closes_removed_note_rows AFTER DELETE ON public.cash_day_closes REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_closes();
 
@@ -3235,9 +3311,12 @@ CREATE TABLE cash_drawers (
   opened_at timestamp with time zone NOT NULL,
   -- The employee who counts what comes into the drawer and gives floats from it. A superadmin may do so too.
   custodian_id uuid,
+  -- In whole rupees. Null is the limit of the office rules.
+  cash_max bigint,
   last_serial integer NOT NULL DEFAULT 0,
   CONSTRAINT cash_drawers_pkey PRIMARY KEY (branch_id),
   CONSTRAINT cash_drawers_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT cash_drawers_cash_max_positive CHECK ((cash_max > 0)),
   CONSTRAINT cash_drawers_custodian_id_fkey FOREIGN KEY (custodian_id) REFERENCES users(id),
   CONSTRAINT cash_drawers_last_serial_not_negative CHECK ((last_serial >= 0))
 );
@@ -3313,6 +3392,26 @@ CREATE INDEX cash_late_entries_of_branch ON public.cash_late_entries USING btree
 
 GRANT SELECT ON cash_late_entries TO qist_server;
 
+-- The hands and drawers that are near their limit of cash or have reached it. A row lasts while they are, so that each crossing is told of once.
+CREATE TABLE cash_limit_crossings (
+  id uuid NOT NULL,
+  hand_of uuid,
+  -- The branch whose drawer it is about; null for a hand.
+  branch_id uuid,
+  level text NOT NULL,
+  -- In whole rupees: the cash of the place when the crossing was seen.
+  amount bigint NOT NULL,
+  crossed_at timestamp with time zone NOT NULL,
+  CONSTRAINT cash_limit_crossings_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_limit_crossings_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT cash_limit_crossings_hand_of_branch_id_level_key UNIQUE NULLS NOT DISTINCT (hand_of, branch_id, level),
+  CONSTRAINT cash_limit_crossings_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
+  CONSTRAINT cash_limit_crossings_level_known CHECK ((level = ANY (ARRAY['near'::text, 'reached'::text]))),
+  CONSTRAINT cash_limit_crossings_of_one_place CHECK ((num_nonnulls(hand_of, branch_id) = 1))
+);
+
+GRANT DELETE, INSERT, SELECT ON cash_limit_crossings TO qist_server;
+
 -- Cash that moved between a hand, the drawer of a branch and a difference, or was spent: added, never changed or removed.
 CREATE TABLE cash_movements (
   id uuid NOT NULL,
@@ -3326,14 +3425,14 @@ CREATE TABLE cash_movements (
   given_by uuid,
   -- The amount that was offered, which leaves the giving place. What differs from the count is a difference in the name of the giver. Of notes without an entry: nothing was stated.
   stated bigint,
-  -- The amount that was counted, which comes into the receiving place. Of a settlement: what was missing, below zero if it was too much.
+  -- The amount that was counted, which comes into the receiving place. Of a settlement: the part that it settles, below zero if it was too much.
   amount bigint NOT NULL,
   -- The number of notes of 5000, 1000, 500, 100, 75, 50, 20 and 10, and last the rupees in coins.
   counted integer[],
-  -- The person who counted the notes, who settled the difference, who said where they are or that they never arrived, or who deposited or spent them.
+  -- The person who counted the notes, who settled the difference, who said where they are or that they never arrived or were not spent for the lender, who deposited or spent them, or who agreed to a reversal.
   counted_by uuid NOT NULL,
   counted_at timestamp with time zone NOT NULL,
-  -- The movement whose difference this settles, once and whole.
+  -- The movement whose difference this settles, whole or in part. All parts come to no more than the difference.
   settles uuid,
   -- The entry that was reversed after its cash was handed over.
   entry_id uuid,
@@ -3348,24 +3447,28 @@ CREATE TABLE cash_movements (
   deposited_on date,
   -- The movement by which a former deposit with this slip number never arrived.
   slip_freed_by uuid,
-  -- The deposit that its account never had: all of it is a difference in the name of the person who made it.
+  -- The deposit that its account never had, or the expense that was not the lender's: all of it is a difference in the name of the person who made or paid it.
   refuses uuid,
-  -- The kind of an expense. Null for all other movements.
+  -- The hand-over or float that this takes back on both sides, with its difference.
+  reverses uuid,
+  -- The kind of an expense, and of one that was not the lender's. Null for all other movements.
   category text,
+  -- The SHA-256 of the picture of the bill of an expense, or of the slip of a deposit.
+  picture_hash bytea,
   CONSTRAINT cash_movements_pkey PRIMARY KEY (id),
   CONSTRAINT cash_movements_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash_accounts(id),
   CONSTRAINT cash_movements_amount_moves CHECK ((
 CASE
     WHEN (settles IS NULL) THEN (amount >= 0)
     ELSE (amount <> 0)
-END AND ((amount > 0) OR (num_nonnulls(entry_id, slip_number, category) = 0)))),
+END AND ((amount > 0) OR (refuses IS NOT NULL) OR (num_nonnulls(entry_id, slip_number, category) = 0)))),
   CONSTRAINT cash_movements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES cash_drawers(branch_id),
   CONSTRAINT cash_movements_branch_id_serial_key UNIQUE (branch_id, serial),
   CONSTRAINT cash_movements_category_known CHECK ((category = ANY (ARRAY['rent'::text, 'utilities'::text, 'fuel'::text, 'stationery'::text, 'tea_and_food'::text, 'repairs'::text, 'other'::text]))),
-  CONSTRAINT cash_movements_count_adds_up CHECK (((num_nonnulls(settles, entry_id, account_id, category) = 1) OR ((counted IS NOT NULL) AND (array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9]))))),
+  CONSTRAINT cash_movements_count_adds_up CHECK (((num_nonnulls(settles, entry_id, account_id, category, reverses) = 1) OR ((counted IS NOT NULL) AND (array_ndims(counted) = 1) AND (array_length(counted, 1) = 9) AND (array_position(counted, NULL::integer) IS NULL) AND (0 <= ALL (counted)) AND (amount = ((((((((((counted[1])::bigint * 5000) + ((counted[2])::bigint * 1000)) + ((counted[3])::bigint * 500)) + ((counted[4])::bigint * 100)) + ((counted[5])::bigint * 75)) + ((counted[6])::bigint * 50)) + ((counted[7])::bigint * 20)) + ((counted[8])::bigint * 10)) + counted[9]))))),
   CONSTRAINT cash_movements_count_id_branch_id_stated_amount_counted_by_fkey FOREIGN KEY (count_id, branch_id, stated, amount, counted_by) REFERENCES cash_day_counts(id, branch_id, should_be, amount, counted_by),
   CONSTRAINT cash_movements_count_id_key UNIQUE (count_id),
-  CONSTRAINT cash_movements_counted_by_another CHECK (((counted_by <> given_by) OR (num_nonnulls(count_id, settles, refuses) = 1))),
+  CONSTRAINT cash_movements_counted_by_another CHECK (((counted_by <> given_by) OR (num_nonnulls(count_id, settles, refuses, reverses) = 1))),
   CONSTRAINT cash_movements_counted_by_fkey FOREIGN KEY (counted_by) REFERENCES users(id),
   CONSTRAINT cash_movements_deposit_whole CHECK ((num_nonnulls(account_id, reference_key(slip_number), deposited_on) =
 CASE kind
@@ -3374,30 +3477,38 @@ CASE kind
     ELSE 0
 END)),
   CONSTRAINT cash_movements_entry_id_key UNIQUE (entry_id),
-  CONSTRAINT cash_movements_expense_has_category CHECK (((kind = 'expense'::text) = (category IS NOT NULL))),
+  CONSTRAINT cash_movements_expense_has_category CHECK (((kind = ANY (ARRAY['expense'::text, 'not_ours'::text])) = (category IS NOT NULL))),
   CONSTRAINT cash_movements_float_counted_by_its_hand CHECK (((kind <> 'float'::text) OR (counted_by = hand_of))),
   CONSTRAINT cash_movements_given_by_fkey FOREIGN KEY (given_by) REFERENCES users(id),
   CONSTRAINT cash_movements_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
   CONSTRAINT cash_movements_id_account_id_counted_by_key UNIQUE (id, account_id, counted_by),
   CONSTRAINT cash_movements_id_branch_id_given_by_key UNIQUE (id, branch_id, given_by),
+  CONSTRAINT cash_movements_id_branch_id_hand_of_given_by_stated_amount_key UNIQUE (id, branch_id, hand_of, given_by, stated, amount),
+  CONSTRAINT cash_movements_id_branch_id_key UNIQUE (id, branch_id),
   CONSTRAINT cash_movements_id_category_counted_by_key UNIQUE (id, category, counted_by),
-  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text, 'given_back'::text, 'still_there'::text, 'never_existed'::text, 'deposit'::text, 'never_arrived'::text, 'day_count'::text, 'expense'::text]))),
+  CONSTRAINT cash_movements_kind_known CHECK ((kind = ANY (ARRAY['opening'::text, 'hand_over'::text, 'float'::text, 'paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text, 'given_back'::text, 'still_there'::text, 'never_existed'::text, 'deposit'::text, 'never_arrived'::text, 'day_count'::text, 'expense'::text, 'not_ours'::text, 'hand_over_reversed'::text, 'float_reversed'::text]))),
   CONSTRAINT cash_movements_of_count CHECK (((kind = 'day_count'::text) = (count_id IS NOT NULL))),
   CONSTRAINT cash_movements_offer_id_branch_id_kind_hand_of_given_by_st_fkey FOREIGN KEY (offer_id, branch_id, kind, hand_of, given_by, stated) REFERENCES cash_offers(id, branch_id, kind, hand_of, offered_by, amount),
   CONSTRAINT cash_movements_offer_id_key UNIQUE (offer_id),
-  CONSTRAINT cash_movements_refuses_a_deposit CHECK ((((kind = 'never_arrived'::text) = (refuses IS NOT NULL)) AND ((refuses IS NULL) OR (account_id IS NOT NULL)) AND ((kind = 'deposit'::text) OR (slip_freed_by IS NULL)))),
+  CONSTRAINT cash_movements_picture_hash_length CHECK ((length(picture_hash) = 32)),
+  CONSTRAINT cash_movements_picture_of_a_paper CHECK (((kind = ANY (ARRAY['deposit'::text, 'expense'::text])) OR (picture_hash IS NULL))),
+  CONSTRAINT cash_movements_refuses_a_deposit_or_expense CHECK ((((kind = ANY (ARRAY['never_arrived'::text, 'not_ours'::text])) = (refuses IS NOT NULL)) AND ((kind = 'deposit'::text) OR (slip_freed_by IS NULL)))),
   CONSTRAINT cash_movements_refuses_account_id_given_by_fkey FOREIGN KEY (refuses, account_id, given_by) REFERENCES cash_movements(id, account_id, counted_by),
+  CONSTRAINT cash_movements_refuses_category_given_by_fkey FOREIGN KEY (refuses, category, given_by) REFERENCES cash_movements(id, category, counted_by),
   CONSTRAINT cash_movements_refuses_key UNIQUE (refuses),
+  CONSTRAINT cash_movements_reverses_an_offer CHECK (((kind = ANY (ARRAY['hand_over_reversed'::text, 'float_reversed'::text])) = (reverses IS NOT NULL))),
+  CONSTRAINT cash_movements_reverses_branch_id_hand_of_given_by_stated__fkey FOREIGN KEY (reverses, branch_id, hand_of, given_by, stated, amount) REFERENCES cash_movements(id, branch_id, hand_of, given_by, stated, amount),
+  CONSTRAINT cash_movements_reverses_key UNIQUE (reverses),
   CONSTRAINT cash_movements_serial_positive CHECK ((serial > 0)),
   CONSTRAINT cash_movements_settles_branch_id_given_by_fkey FOREIGN KEY (settles, branch_id, given_by) REFERENCES cash_movements(id, branch_id, given_by),
-  CONSTRAINT cash_movements_settles_key UNIQUE (settles),
   CONSTRAINT cash_movements_slip_freed_by_fkey FOREIGN KEY (slip_freed_by) REFERENCES cash_movements(id),
   CONSTRAINT cash_movements_whole CHECK (
 CASE
     WHEN (kind = 'opening'::text) THEN (num_nonnulls(offer_id, hand_of, given_by, stated, settles, entry_id, reason) = 0)
     WHEN (kind = 'deposit'::text) THEN (num_nonnulls(offer_id, hand_of, given_by, stated, counted, settles, entry_id, reason) = 0)
-    WHEN (kind = 'never_arrived'::text) THEN ((num_nonnulls(hand_of, offer_id, counted, settles, entry_id) = 0) AND (num_nonnulls(refuses, given_by, stated, reason) = 4) AND (stated > 0) AND (amount = 0))
+    WHEN (kind = ANY (ARRAY['never_arrived'::text, 'not_ours'::text])) THEN ((num_nonnulls(hand_of, offer_id, counted, settles, entry_id) = 0) AND (num_nonnulls(refuses, given_by, stated, reason) = 4) AND (stated > 0) AND (amount = 0))
     WHEN (kind = 'expense'::text) THEN ((num_nonnulls(offer_id, hand_of, given_by, stated, counted, settles, entry_id) = 0) AND (reason <> ''::text))
+    WHEN (kind = ANY (ARRAY['hand_over_reversed'::text, 'float_reversed'::text])) THEN ((num_nonnulls(offer_id, counted, settles, entry_id) = 0) AND (num_nonnulls(reverses, hand_of, given_by, stated, reason) = 5))
     WHEN (kind = ANY (ARRAY['hand_over'::text, 'float'::text])) THEN ((num_nonnulls(offer_id, hand_of, given_by, stated) = 4) AND (num_nonnulls(settles, entry_id, reason) = 0))
     WHEN (kind = 'day_count'::text) THEN ((num_nonnulls(offer_id, settles, entry_id) = 0) AND (num_nonnulls(stated, reason, given_by) = 3) AND (hand_of = given_by) AND (stated <> amount))
     WHEN (entry_id IS NULL) THEN ((num_nonnulls(offer_id, stated, counted) = 0) AND (num_nonnulls(settles, reason, given_by) = 3) AND (hand_of = given_by) AND (kind = ANY (ARRAY['paid_back'::text, 'found_in_drawer'::text, 'found_in_hand'::text, 'borne'::text])))
@@ -3405,15 +3516,25 @@ CASE
 END)
 );
 
+CREATE INDEX cash_movements_deposits ON public.cash_movements USING btree (counted_at, id) WHERE (kind = 'deposit'::text);
+
 CREATE INDEX cash_movements_differ ON public.cash_movements USING btree (counted_at, id) WHERE (stated <> amount);
 
+CREATE INDEX cash_movements_expenses ON public.cash_movements USING btree (counted_at, id) WHERE (kind = 'expense'::text);
+
 CREATE INDEX cash_movements_newest ON public.cash_movements USING btree (counted_at DESC, id DESC);
+
+CREATE INDEX cash_movements_of_account ON public.cash_movements USING btree (account_id, counted_at) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX cash_movements_of_branch ON public.cash_movements USING btree (branch_id, counted_at DESC, id DESC);
 
 CREATE INDEX cash_movements_of_hand ON public.cash_movements USING btree (hand_of, counted_at DESC, id DESC);
 
 CREATE UNIQUE INDEX cash_movements_opened_once ON public.cash_movements USING btree (branch_id) WHERE (kind = 'opening'::text);
+
+CREATE INDEX cash_movements_picture ON public.cash_movements USING btree (picture_hash) WHERE (picture_hash IS NOT NULL);
+
+CREATE INDEX cash_movements_settling ON public.cash_movements USING btree (settles) WHERE (settles IS NOT NULL);
 
 CREATE UNIQUE INDEX cash_movements_slip_once ON public.cash_movements USING btree (account_id, reference_key(slip_number), slip_freed_by) NULLS NOT DISTINCT WHERE (kind = 'deposit'::text);
 
@@ -3469,6 +3590,42 @@ CREATE TRIGGER cash_offers_removed_note_rows AFTER DELETE ON public.cash_offers 
 CREATE TRIGGER cash_offers_stay BEFORE DELETE OR TRUNCATE ON public.cash_offers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT, UPDATE ON cash_offers TO qist_server;
+
+-- The hand-overs and floats that their giver or receiver asked to take back. The cash moves when the other side has agreed, and not before.
+CREATE TABLE cash_reversal_requests (
+  id uuid NOT NULL,
+  movement_id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  reason text NOT NULL,
+  asked_by uuid NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  ended_by uuid,
+  ended_at timestamp with time zone,
+  CONSTRAINT cash_reversal_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT cash_reversal_requests_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
+  CONSTRAINT cash_reversal_requests_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES users(id),
+  CONSTRAINT cash_reversal_requests_ended_whole CHECK ((((state <> 'waiting'::text) = (ended_by IS NOT NULL)) AND ((ended_by IS NULL) = (ended_at IS NULL)))),
+  CONSTRAINT cash_reversal_requests_movement_id_branch_id_fkey FOREIGN KEY (movement_id, branch_id) REFERENCES cash_movements(id, branch_id),
+  CONSTRAINT cash_reversal_requests_reason_not_empty CHECK ((reason <> ''::text)),
+  CONSTRAINT cash_reversal_requests_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'agreed'::text, 'refused'::text])))
+);
+
+CREATE UNIQUE INDEX cash_reversal_requests_asked_once ON public.cash_reversal_requests USING btree (movement_id) WHERE (state <> 'refused'::text);
+
+CREATE INDEX cash_reversal_requests_waiting ON public.cash_reversal_requests USING btree (asked_at) WHERE (state = 'waiting'::text);
+
+CREATE TRIGGER cash_reversal_requests_added_note_rows AFTER INSERT ON public.cash_reversal_requests REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_reversal_requests();
+
+CREATE TRIGGER cash_reversal_requests_changed_note_rows AFTER UPDATE ON public.cash_reversal_requests REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_reversal_requests();
+
+CREATE TRIGGER cash_reversal_requests_only_end BEFORE UPDATE ON public.cash_reversal_requests FOR EACH ROW WHEN (((old.state <> 'waiting'::text) OR ((((((old.id IS DISTINCT FROM new.id) OR (old.movement_id IS DISTINCT FROM new.movement_id)) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.reason IS DISTINCT FROM new.reason)) OR (old.asked_by IS DISTINCT FROM new.asked_by)) OR (old.asked_at IS DISTINCT FROM new.asked_at)))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER cash_reversal_requests_removed_note_rows AFTER DELETE ON public.cash_reversal_requests REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_reversal_requests();
+
+CREATE TRIGGER cash_reversal_requests_stay BEFORE DELETE OR TRUNCATE ON public.cash_reversal_requests FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON cash_reversal_requests TO qist_server;
 
 -- The employees who take part: settled when the challenge is saved, which is before it starts.
 CREATE TABLE challenge_participants (
@@ -4255,6 +4412,8 @@ CREATE TABLE employees (
   cnic text,
   joined_on date,
   may_record_payments boolean NOT NULL DEFAULT true,
+  -- In whole rupees. Null is the limit of the office rules.
+  hand_cash_max bigint,
   -- How many days before today the employee may value an entry without a second person.
   back_dating_days_max integer NOT NULL DEFAULT 7,
   -- The highest price of an agreement of the own branch that the employee approves or rejects, in whole rupees; the next four are like it. 0 decides none.
@@ -4279,6 +4438,7 @@ CREATE TABLE employees (
   CONSTRAINT employees_decides_reversals_to_not_negative CHECK ((decides_reversals_to >= 0)),
   CONSTRAINT employees_decides_write_offs_to_not_negative CHECK ((decides_write_offs_to >= 0)),
   CONSTRAINT employees_designation_id_fkey FOREIGN KEY (designation_id) REFERENCES designations(id),
+  CONSTRAINT employees_hand_cash_max_positive CHECK ((hand_cash_max > 0)),
   CONSTRAINT employees_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
@@ -4382,7 +4542,7 @@ CREATE INDEX entries_received ON public.entries USING btree (counts_on, id) INCL
 
 CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text, 'refund'::text])) AND (method <> 'transfer'::text) AND (NOT brought_in));
 
-CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
+CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='8', autosummarize='on');
 
 CREATE INDEX entries_refunds ON public.entries USING btree (counts_on) WHERE ((kind = 'refund'::text) AND (method <> 'transfer'::text) AND (NOT brought_in));
 
@@ -4781,7 +4941,7 @@ CREATE TABLE notice_reads (
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
-  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'cash_day_open'::text, 'cash_in_transit'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
+  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'cash_day_open'::text, 'cash_in_transit'::text, 'cash_expense_waiting'::text, 'cash_near_limit'::text, 'cash_at_limit'::text, 'cash_reversal_asked'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
   CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
@@ -4811,8 +4971,12 @@ CREATE TABLE office_rules (
   guarantor_agreements_max integer,
   -- Superadmins are told of a payment that leaves more than this many installments overpaid.
   overpayment_notice_installments integer NOT NULL DEFAULT 2,
-  -- In whole rupees. A cash drawer pays no larger expense.
-  drawer_expense_max bigint NOT NULL DEFAULT 5000,
+  -- In whole rupees. A cash drawer pays a larger expense only with a picture of its bill.
+  expense_without_bill_max bigint NOT NULL DEFAULT 5000,
+  -- In whole rupees. Null is no limit. Notices tell of a hand with 80 % of it and more; no cash is refused.
+  hand_cash_max bigint,
+  -- The same for the drawer of a branch.
+  drawer_cash_max bigint,
   staff_idle_minutes integer NOT NULL DEFAULT 30,
   -- Proposed by the form for a new employee.
   new_employee_back_dating_days integer NOT NULL DEFAULT 7,
@@ -4823,10 +4987,12 @@ CREATE TABLE office_rules (
   CONSTRAINT office_rules_burden_percents_10_to_100 CHECK (((burden_warning_percent >= 10) AND (burden_warning_percent <= burden_reason_percent) AND (burden_reason_percent <= 100))),
   CONSTRAINT office_rules_contact_ends_after_it_starts CHECK ((contact_until > contact_from)),
   CONSTRAINT office_rules_customer_owed_max_positive CHECK ((customer_owed_max > 0)),
-  CONSTRAINT office_rules_drawer_expense_max_not_negative CHECK ((drawer_expense_max >= 0)),
+  CONSTRAINT office_rules_drawer_cash_max_positive CHECK ((drawer_cash_max > 0)),
+  CONSTRAINT office_rules_expense_without_bill_max_not_negative CHECK ((expense_without_bill_max >= 0)),
   CONSTRAINT office_rules_guarantor_agreements_max_1_to_100 CHECK (((guarantor_agreements_max >= 1) AND (guarantor_agreements_max <= 100))),
   CONSTRAINT office_rules_guarantor_contact_after_days_7_to_365 CHECK (((guarantor_contact_after_days >= 7) AND (guarantor_contact_after_days <= 365))),
   CONSTRAINT office_rules_guarantors_needed_0_to_5 CHECK (((guarantors_needed >= 0) AND (guarantors_needed <= 5))),
+  CONSTRAINT office_rules_hand_cash_max_positive CHECK ((hand_cash_max > 0)),
   CONSTRAINT office_rules_head_mail_addresses_at_most_5 CHECK ((cardinality(head_mail_addresses) <= 5)),
   CONSTRAINT office_rules_household_owed_max_positive CHECK ((household_owed_max > 0)),
   CONSTRAINT office_rules_new_employee_back_dating_days_0_to_90 CHECK (((new_employee_back_dating_days >= 0) AND (new_employee_back_dating_days <= 90))),

@@ -116,6 +116,9 @@ const byEmployee: ReadonlySet<EndpointName> = new Set([
   'withdrawCashOffer',
 ]);
 
+/** The superadmin of the desk received the cash, unlike the one in the table of rights. */
+const byReceiver: ReadonlySet<EndpointName> = new Set(['askCashReversal', 'refuseCashReversal']);
+
 async function readyByRights(name: EndpointName): Promise<Ready> {
   const { request, expected } = rightsMatrix(testApi, desk)[name];
   const parts = await request();
@@ -123,7 +126,7 @@ async function readyByRights(name: EndpointName): Promise<Ready> {
   const as = isEmployee ? desk.employee : desk.superadmin;
   return async () => {
     const { status } = await testApi.request(name, { ...parts, as });
-    expect(status).toBe(isEmployee ? 200 : expected.superadmin);
+    expect(status).toBe(isEmployee || byReceiver.has(name) ? 200 : expected.superadmin);
   };
 }
 

@@ -18,13 +18,13 @@ const countId = (serial: string) => idSql('01980000', `branch * 1000 + ${serial}
 const closeId = (serial: string) => idSql('01990000', `branch * 1000 + ${serial}`);
 
 /** The branches of the sample are fewer. */
-const moreBranches = `
+export const moreBranches = `
   INSERT INTO branches
   SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'code', 'B' || chr(64 + nth) || 'C', 'position', 1000 + nth,
                                                       'is_head_office', false))).*
     FROM branches b, generate_series((SELECT count(*)::integer + 1 FROM branches), ${branches}) nth WHERE b.is_head_office`;
 
-const people = [
+export const people = [
   `CREATE TEMPORARY TABLE cash_branches ON COMMIT DROP AS
    SELECT id AS branch_id, code, row_number() OVER (ORDER BY position) AS branch FROM branches`,
   `CREATE TEMPORARY TABLE cash_people ON COMMIT DROP AS
@@ -72,8 +72,8 @@ const closes = [
   `INSERT INTO cash_day_counts (id, branch_id, number, should_be, last_slip, amount, counted, counted_by, counted_at)
    SELECT ${countId('serial')}, branch_id, serial, 0, last_serial, 0, array_fill(0, ARRAY[9]), p.id, now() - (${days + 1} - serial) * interval '1 day'
      FROM cash_drawers JOIN cash_branches USING (branch_id) JOIN cash_people p USING (branch_id), generate_series(1, ${days}) serial WHERE turn = 0`,
-  `INSERT INTO cash_day_closes (id, branch_id, serial, day, count_id, until, closed_at, closed_by)
-   SELECT ${closeId('serial')}, branch_id, serial, (closed_at AT TIME ZONE 'Asia/Karachi')::date, ${countId('serial')}, closed_at, closed_at, p.id
+  `INSERT INTO cash_day_closes (id, branch_id, serial, day, count_id, open_requests, until, closed_at, closed_by)
+   SELECT ${closeId('serial')}, branch_id, serial, (closed_at AT TIME ZONE 'Asia/Karachi')::date, ${countId('serial')}, 0, closed_at, closed_at, p.id
      FROM cash_branches JOIN cash_people p USING (branch_id), generate_series(1, ${days}) serial,
           LATERAL (SELECT now() - (${days + 1} - serial) * interval '1 day' + interval '10 minutes' AS closed_at) c
     WHERE turn = 0`,

@@ -3,6 +3,7 @@ import type { CashDayCount, OpenCashDay } from '#contract/lending/cash-days/cash
 import { noteValues } from '#domain/lending/cash/cash-count.ts';
 import { readPosition } from '#server/lending/cash/cash.queries.ts';
 import type { Actor } from '#server/platform/actor.ts';
+import type { BodyOf } from '#test/support/calls/calls.ts';
 import { type Figure, figure, type Measurement, percentile } from '../figure.ts';
 import { type Headers, signIn } from '../http-posting.ts';
 import { msOf } from '../lists/page-times.ts';
@@ -51,7 +52,10 @@ async function closeFigure(address: string, headers: Headers, branchIds: readonl
     const { id: countId } = await ask<CashDayCount>('/day-counts', noNotes);
     const { day, hands } = await ask<OpenCashDay>('/day');
     const explained = hands.map(({ userId }) => ({ userId, explanation: 'Brings it tomorrow' }));
-    const close = { day, countId, hands: explained, differenceReason: 'Not counted in a bench' };
+    const close: BodyOf<'closeCashDay'> = {
+      ...{ day: day ?? '', countId, hands: explained, requestsSeen: true },
+      differenceReason: 'Not counted in a bench',
+    };
     times.push(await msOf(() => ask('/closed-days', close)));
   }
   return figure(

@@ -129,6 +129,11 @@ const money = [
      FROM (SELECT p.*, k,
                   CASE WHEN k < 2 THEN start_on ELSE (first_due_on + (k - 2) * interval '1 month')::date END AS valued_on
              FROM large_plans p, generate_series(0, ${1 + paidRows}) k) entry ORDER BY valued_on, n, k`,
+  // What was taken since the opening counts, and before the last closes, came into the books after them.
+  `INSERT INTO cash_late_entries (entry_id, agreement_id, branch_id, after_serial)
+   SELECT e.id, e.agreement_id, e.branch_id, b.serial
+     FROM cash_books b JOIN entries e ON e.branch_id = b.branch_id AND e.recorded_at BETWEEN b.opened_at AND b.since
+    WHERE e.method = 'cash' AND b.serial IS NOT NULL AND e.recorded_by IN (SELECT id FROM large_officers)`,
   `INSERT INTO receipts
    SELECT ${entryId('k')}, ${agreementId}, branch_id, 'receipt', receipts_before + nth_of_branch * ${1 + paidRows} + k,
           'L' || lpad(to_hex(n * 16 + k), 19, '0'), ${rowsPerAgreement * installment} - (k - 1) * ${installment}, 0,

@@ -16,7 +16,9 @@ CREATE TABLE office_rules (
     CONSTRAINT office_rules_guarantor_agreements_max_1_to_100 CHECK (guarantor_agreements_max BETWEEN 1 AND 100),
   overpayment_notice_installments integer NOT NULL DEFAULT 2
     CONSTRAINT office_rules_overpayment_notice_installments_1_to_12 CHECK (overpayment_notice_installments BETWEEN 1 AND 12),
-  drawer_expense_max bigint NOT NULL DEFAULT 5000 CONSTRAINT office_rules_drawer_expense_max_not_negative CHECK (drawer_expense_max >= 0),
+  expense_without_bill_max bigint NOT NULL DEFAULT 5000 CONSTRAINT office_rules_expense_without_bill_max_not_negative CHECK (expense_without_bill_max >= 0),
+  hand_cash_max bigint CONSTRAINT office_rules_hand_cash_max_positive CHECK (hand_cash_max > 0),
+  drawer_cash_max bigint CONSTRAINT office_rules_drawer_cash_max_positive CHECK (drawer_cash_max > 0),
   staff_idle_minutes integer NOT NULL DEFAULT 30
     CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (staff_idle_minutes BETWEEN 5 AND 60),
   new_employee_back_dating_days integer NOT NULL DEFAULT 7
@@ -38,7 +40,9 @@ COMMENT ON COLUMN office_rules.customer_owed_max IS 'In whole rupees. Null is no
 COMMENT ON COLUMN office_rules.household_owed_max IS 'The same for a customer and the rest of the household, as household_of finds it.';
 COMMENT ON COLUMN office_rules.guarantor_agreements_max IS 'The same for the number of agreements that one guarantor vouches for.';
 COMMENT ON COLUMN office_rules.head_mail_addresses IS 'They get the ends of the audit chains by mail once a day.';
-COMMENT ON COLUMN office_rules.drawer_expense_max IS 'In whole rupees. A cash drawer pays no larger expense.';
+COMMENT ON COLUMN office_rules.expense_without_bill_max IS 'In whole rupees. A cash drawer pays a larger expense only with a picture of its bill.';
+COMMENT ON COLUMN office_rules.hand_cash_max IS 'In whole rupees. Null is no limit. Notices tell of a hand with 80 % of it and more; no cash is refused.';
+COMMENT ON COLUMN office_rules.drawer_cash_max IS 'The same for the drawer of a branch.';
 COMMENT ON COLUMN office_rules.overpayment_notice_installments IS 'Superadmins are told of a payment that leaves more than this many installments overpaid.';
 COMMENT ON COLUMN office_rules.new_employee_back_dating_days IS 'Proposed by the form for a new employee.';
 

@@ -117,9 +117,9 @@ CREATE INDEX entries_branch_day ON entries (branch_id, counts_on);
 CREATE INDEX entries_received ON entries (counts_on, id) INCLUDE (branch_id, method, recorded_by, amount)
   WHERE kind IN ('down_payment', 'payment', 'recovery', 'refund') AND method <> 'transfer' AND NOT brought_in;
 CREATE INDEX entries_slip ON entries (slip_key(method, reference)) WHERE slip_key(method, reference) IS NOT NULL;
--- The entries that a clerk recorded today. Entries are appended in the order of this time, so the index is a few pages and costs a posting
--- nothing.
-CREATE INDEX entries_recorded_at ON entries USING brin (recorded_at) WITH (pages_per_range = 32, autosummarize = on);
+-- The entries of today, and of the open days of cash. Entries are appended in the order of this time, so the index is a few pages and costs
+-- a posting nothing. Its ranges are small: all entries of a range are looked at, also those from before.
+CREATE INDEX entries_recorded_at ON entries USING brin (recorded_at) WITH (pages_per_range = 8, autosummarize = on);
 -- The entries of a month, when it is closed.
 CREATE INDEX entries_counts_on ON entries USING brin (counts_on) WITH (pages_per_range = 32, autosummarize = on);
 -- The register sorted by amount is read in the order of an index.

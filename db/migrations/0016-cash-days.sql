@@ -41,6 +41,7 @@ CREATE TABLE cash_day_closes (
   day date NOT NULL,
   count_id uuid NOT NULL UNIQUE,
   difference_reason text CONSTRAINT cash_day_closes_difference_reason_not_empty CHECK (difference_reason <> ''),
+  open_requests integer NOT NULL CONSTRAINT cash_day_closes_open_requests_not_negative CHECK (open_requests >= 0),
   until timestamptz NOT NULL,
   closed_at timestamptz NOT NULL,
   closed_by uuid NOT NULL REFERENCES users,
@@ -54,6 +55,7 @@ CREATE TABLE cash_day_closes (
 COMMENT ON TABLE cash_day_closes IS 'Each close of a day at a branch, also one that was reopened later. A closed day takes no movement of cash; what is recorded later belongs to the next.';
 COMMENT ON COLUMN cash_day_closes.serial IS 'The number of its sheet, from 1 without gaps at each branch.';
 COMMENT ON COLUMN cash_day_closes.day IS 'The last day that it covers, from the day after the close before it on.';
+COMMENT ON COLUMN cash_day_closes.open_requests IS 'The contact requests of the branch that nobody had answered at the close.';
 COMMENT ON COLUMN cash_day_closes.until IS 'Cash entries that were recorded up to this moment are in the close, unless they are among the late ones. Never before that of an earlier close.';
 
 -- A day is closed once at a time.
@@ -64,9 +66,9 @@ CREATE TRIGGER cash_day_closes_stay BEFORE DELETE OR TRUNCATE ON cash_day_closes
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER cash_day_closes_only_reopen BEFORE UPDATE ON cash_day_closes
   FOR EACH ROW WHEN (OLD.reopened_at IS NOT NULL
-                     OR (OLD.id, OLD.branch_id, OLD.serial, OLD.day, OLD.count_id, OLD.difference_reason, OLD.until, OLD.closed_at, OLD.closed_by)
+                     OR (OLD.id, OLD.branch_id, OLD.serial, OLD.day, OLD.count_id, OLD.difference_reason, OLD.open_requests, OLD.until, OLD.closed_at, OLD.closed_by)
                         IS DISTINCT FROM
-                        (NEW.id, NEW.branch_id, NEW.serial, NEW.day, NEW.count_id, NEW.difference_reason, NEW.until, NEW.closed_at, NEW.closed_by))
+                        (NEW.id, NEW.branch_id, NEW.serial, NEW.day, NEW.count_id, NEW.difference_reason, NEW.open_requests, NEW.until, NEW.closed_at, NEW.closed_by))
   EXECUTE FUNCTION refuse_change();
 
 CREATE VIEW cash_books AS
@@ -147,13 +149,13 @@ CREATE OR REPLACE TRIGGER cash_day_counts_removed_note_rows AFTER DELETE ON cash
 CREATE OR REPLACE FUNCTION note_rows_of_cash_day_closes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_day_closes ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.reopened_by, now.reopen_reason, (extract(epoch FROM now.until) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_day_closes ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.open_requests, now.reopened_by, now.reopen_reason, (extract(epoch FROM now.until) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_day_closes ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.reopened_by, was.reopen_reason, (extract(epoch FROM was.until) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.reopened_by, now.reopen_reason, (extract(epoch FROM now.until) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.reopened_by, was.reopen_reason, was.until, was.closed_at, was.reopened_at, was.day) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.reopened_by, now.reopen_reason, now.until, now.closed_at, now.reopened_at, now.day);
+    PERFORM note_rows(string_agg('cash_day_closes ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.open_requests, was.reopened_by, was.reopen_reason, (extract(epoch FROM was.until) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.open_requests, now.reopened_by, now.reopen_reason, (extract(epoch FROM now.until) * 1000000)::bigint, (extract(epoch FROM now.closed_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.open_requests, was.reopened_by, was.reopen_reason, was.until, was.closed_at, was.reopened_at, was.day) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.count_id, now.difference_reason, now.closed_by, now.open_requests, now.reopened_by, now.reopen_reason, now.until, now.closed_at, now.reopened_at, now.day);
   ELSE
-    PERFORM note_rows(string_agg('cash_day_closes ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.reopened_by, was.reopen_reason, (extract(epoch FROM was.until) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_day_closes ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.count_id, was.difference_reason, was.closed_by, was.open_requests, was.reopened_by, was.reopen_reason, (extract(epoch FROM was.until) * 1000000)::bigint, (extract(epoch FROM was.closed_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;

@@ -69,6 +69,9 @@ CREATE UNIQUE INDEX statement_matches_line_once ON statement_matches (line_id) W
 CREATE UNIQUE INDEX statement_matches_entry_once ON statement_matches (entry_id) WHERE undone_at IS NULL;
 CREATE UNIQUE INDEX statement_matches_movement_once ON statement_matches (movement_id) WHERE undone_at IS NULL;
 
+-- The arrival of a deposit is written before the match that confirms it.
+ALTER TABLE cash_arrivals ADD FOREIGN KEY (match_id) REFERENCES statement_matches DEFERRABLE INITIALLY DEFERRED;
+
 CREATE TRIGGER statement_matches_stay BEFORE DELETE OR TRUNCATE ON statement_matches
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER statement_matches_only_end BEFORE UPDATE ON statement_matches

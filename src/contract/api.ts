@@ -36,6 +36,8 @@ import { bankStatementEndpoints } from './lending/bank-statements/bank-statement
 import { statementMatchingEndpoints } from './lending/bank-statements/statement-matching.ts';
 import { cashEndpoints } from './lending/cash/cash.ts';
 import { cashAccountEndpoints } from './lending/cash/cash-accounts.ts';
+import { cashExpenseEndpoints } from './lending/cash/cash-expenses.ts';
+import { cashReversalEndpoints } from './lending/cash/cash-reversals.ts';
 import { cashDayEndpoints } from './lending/cash-days/cash-days.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
@@ -91,7 +93,9 @@ export const api = {
   ...paymentEndpoints,
   ...myDayEndpoints,
   ...cashEndpoints,
+  ...cashExpenseEndpoints,
   ...cashAccountEndpoints,
+  ...cashReversalEndpoints,
   ...bankStatementEndpoints,
   ...statementMatchingEndpoints,
   ...cashDayEndpoints,

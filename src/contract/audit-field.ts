@@ -94,7 +94,9 @@ export type AuditField =
   | 'slip'
   | 'sheet'
   | 'cashDay'
+  | 'openRequests'
   | 'expenseCategory'
+  | 'hasPicture'
   | 'shouldBe'
   // Months.
   | 'monthEnd'

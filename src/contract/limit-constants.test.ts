@@ -14,6 +14,8 @@ import {
   refusalOfFrequency,
   refusalOfPlan,
 } from '#domain/lending/agreements/plan.ts';
+import { equalExpenseMinutes } from '#domain/lending/cash/cash-expense.ts';
+import { nearLimitPercent } from '#domain/lending/cash/cash-limit.ts';
 import { callBackAt, callBackShownDays } from '#domain/lending/collections/call-back.ts';
 import { refusalOfTransfer } from '#domain/lending/customer-requests/check-transfer.ts';
 import { matchDaysMax } from '#domain/lending/customer-requests/transfer-report.ts';
@@ -50,6 +52,7 @@ import {
   reversedCashShownMax,
 } from './lending/cash/cash.ts';
 import { cashAccountsShownMax } from './lending/cash/cash-accounts.ts';
+import { cashReversalsShownMax } from './lending/cash/cash-reversals.ts';
 import { cashDayRowsMax, cashDayTextMax } from './lending/cash-days/cash-days.ts';
 import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
 import { documentsMax } from './lending/customer-documents.ts';
@@ -192,9 +195,11 @@ test.each(Object.entries(ruled))(
 
 /** Limits in the server's statements and streams. Here only the values are tested, because many edges are 100,000 rows away. */
 const keptByServer = {
+  nearLimitPercent: [nearLimitPercent, 80],
   auditExportRowsMax: [auditExportRowsMax, 50_000],
   callBackShownDays: [callBackShownDays, 30],
   cashAccountsShownMax: [cashAccountsShownMax, 200],
+  cashReversalsShownMax: [cashReversalsShownMax, 100],
   cashDepositsShownMax: [cashDepositsShownMax, 100],
   cashDifferencesShownMax: [cashDifferencesShownMax, 100],
   cashDayRowsMax: [cashDayRowsMax, 500],
@@ -209,6 +214,7 @@ const keptByServer = {
   documentsMax: [documentsMax, 20],
   dueSheetRowsMax: [dueSheetRowsMax, 200],
   equalPaymentMinutes: [equalPaymentMinutes, 15],
+  equalExpenseMinutes: [equalExpenseMinutes, 15],
   fieldErrorsMax: [fieldErrorsMax, 50],
   householdListedMax: [householdListedMax, 10],
   importBytesMax: [importBytesMax, 10_485_760],

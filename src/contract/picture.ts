@@ -17,3 +17,9 @@ export const pictureFile: FileField = {
   tooLarge: 'picture_too_large',
   errors: ['not_a_picture', 'picture_too_large', 'picture_not_opened'],
 };
+
+/** The picture of a paper, such as a slip or a bill, which often comes as a PDF: that refusal has its own text. */
+export const paperFile: FileField = {
+  ...pictureFile,
+  errors: [...pictureFile.errors, 'paper_not_a_picture'],
+};

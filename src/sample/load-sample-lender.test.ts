@@ -193,7 +193,7 @@ describe('the users who can sign in find work for the day', () => {
   });
 });
 
-test('the drawers of all branches are followed: hand-overs were counted, two of them differ, one waits, one deposit is in transit, and each day is closed', async () => {
+test('the drawers of all branches are followed: hand-overs were counted, two of them differ, one waits, one deposit is in transit, one expense is confirmed, one refused and one neither, and each day is closed', async () => {
   expect(await column('SELECT count(*) FROM cash_drawers WHERE custodian_id IS NOT NULL')).toEqual([7]);
   expect(await column("SELECT count(*) > 30 FROM cash_movements WHERE kind = 'hand_over'")).toEqual([true]);
   expect(await column("SELECT DISTINCT kind FROM cash_offers WHERE state = 'waiting'")).toEqual([
@@ -201,12 +201,17 @@ test('the drawers of all branches are followed: hand-overs were counted, two of 
   ]);
   expect(
     await column(
-      "SELECT confirmed_by IS NOT NULL FROM cash_movements LEFT JOIN cash_arrivals ON deposit_id = id WHERE kind = 'deposit' ORDER BY 1",
+      "SELECT confirmed_by IS NOT NULL FROM cash_movements LEFT JOIN cash_arrivals ON deposit_id = cash_movements.id WHERE kind = 'deposit' ORDER BY 1",
     ),
   ).toEqual([false, true]);
   expect(
     await column('SELECT stated - amount FROM cash_movements WHERE stated <> amount ORDER BY 1'),
-  ).toEqual([-100, 500]);
+  ).toEqual([-100, 500, 2_300]);
+  expect(
+    await column(
+      "SELECT coalesce(n.kind, confirmed_by::text) IS NOT NULL FROM cash_movements m LEFT JOIN cash_movements n ON n.refuses = m.id LEFT JOIN cash_expense_confirmations ON expense_id = m.id WHERE m.kind = 'expense' ORDER BY m.serial",
+    ),
+  ).toEqual([true, true, false]);
   expect(
     await column(
       'SELECT DISTINCT closed_until - min(day) FROM cash_books JOIN cash_day_closes USING (branch_id) GROUP BY branch_id, closed_until',

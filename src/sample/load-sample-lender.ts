@@ -69,6 +69,7 @@ export async function loadSampleLender(
     await insertRows(client, 'cash_offers', lender.cash.offers);
     await insertRows(client, 'cash_movements', lender.cash.movements);
     await insertRows(client, 'cash_arrivals', lender.cash.arrivals);
+    await insertRows(client, 'cash_expense_confirmations', lender.cash.confirmations);
     await insertRows(client, 'cash_day_counts', lender.cash.counts);
     await insertRows(client, 'cash_day_closes', lender.cash.closes);
     await insertRows(client, 'cash_day_hands', lender.cash.hands);

@@ -35,6 +35,8 @@ import { statementMatchingRoutes } from './lending/bank-statements/statement-mat
 import { cashRoutes } from './lending/cash/cash.routes.ts';
 import { cashAccountRoutes } from './lending/cash-accounts/cash-accounts.routes.ts';
 import { cashDayRoutes } from './lending/cash-days/cash-days.routes.ts';
+import { cashExpenseRoutes } from './lending/cash-expenses/cash-expenses.routes.ts';
+import { cashReversalRoutes } from './lending/cash-reversals/cash-reversals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { costEvidenceRoutes } from './lending/cost-evidence/cost-evidence.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
@@ -85,7 +87,9 @@ export const handlers: Handlers<Api> = {
   ...paymentRoutes,
   ...myDayRoutes,
   ...cashRoutes,
+  ...cashExpenseRoutes,
   ...cashAccountRoutes,
+  ...cashReversalRoutes,
   ...bankStatementRoutes,
   ...statementMatchingRoutes,
   ...cashDayRoutes,

@@ -12,6 +12,7 @@ import { startImportLoop } from './insight/imports/start-import-loop.ts';
 import { fixingWhatIsOver } from './insight/reports/fix-what-is-over.ts';
 import { mailingAuditHeads } from './lender/audit/mail-audit-heads.ts';
 import { seedBranches } from './lender/branches/seed-branches.ts';
+import { watchingCashLimits } from './lending/cash-limits/watch-cash-limits.ts';
 import { erasingRemovedDocuments } from './lending/customer-documents/erase-removed-documents.ts';
 import { takeOverRows } from './platform/audit/kept-rows/take-over-rows.ts';
 import { keepAuditAnchors } from './platform/audit/note-audit-anchors.ts';
@@ -108,7 +109,7 @@ export async function startProduct(
     const context = contextOf(config, log, sample, pools);
     await loadData(context, sample);
     started.push(await keepAuditAnchors(context));
-    for (const chore of [sweepingExpired, erasingRemovedDocuments, mailingAuditHeads])
+    for (const chore of [sweepingExpired, erasingRemovedDocuments, mailingAuditHeads, watchingCashLimits])
       started.push(fromTimeToTime(context, choreEveryMs, chore));
 
     say('Publishing the site…');

@@ -31,6 +31,14 @@ export const noticeRights = {
   cash_day_open: 'cash.move',
   /** A deposit of cash is more than three days in transit: for superadmins who may confirm it. */
   cash_in_transit: 'cash.manage',
+  /** Nobody has said for three days that an expense is right: for superadmins who may say so. */
+  cash_expense_waiting: 'cash.manage',
+  /** A hand or a drawer has 80 % of its limit of cash: for the person, the custodian of the branch and superadmins. */
+  cash_near_limit: 'cash.read',
+  /** A hand or a drawer has reached its limit of cash: for the same people. */
+  cash_at_limit: 'cash.read',
+  /** The giver or the receiver of a hand-over or float has asked to take it back: for the other side, and for superadmins if that one is gone. */
+  cash_reversal_asked: 'cash.move',
   /** A colleague has asked to give someone power over the books, or another has confirmed it: for superadmins. */
   rights_requested: 'roles.manage',
   /** A challenge is over, for those who took part and for superadmins. */

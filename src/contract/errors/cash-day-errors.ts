@@ -53,6 +53,13 @@ export const cashDayErrors = {
       ur: 'کیش دراز میں اتنا نقد نہیں جتنا ہونا چاہیے۔ فرق کے بارے میں جو معلوم ہو لکھیے۔',
     },
   },
+  open_requests_not_seen: {
+    status: 422,
+    text: {
+      en: 'Contact requests of the branch wait for an answer. Look at them, answer them or hand them on, and say that you have seen them.',
+      ur: 'برانچ کی رابطے کی کچھ درخواستوں کا جواب باقی ہے۔ انہیں دیکھیے، جواب دیجیے یا آگے بڑھائیے، پھر بتائیے کہ آپ نے دیکھ لی ہیں۔',
+    },
+  },
   cash_day_not_last: {
     status: 409,
     text: {

@@ -1,3 +1,4 @@
+import { equalExpenseMinutes } from '#domain/lending/cash/cash-expense.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { inRupees, onDay } from './figures.ts';
 
@@ -137,13 +138,13 @@ export const cashErrors = {
         `سلپ ${onDay.ur(earliestOn)} کی ہے۔ یہی یا اس کے بعد کی تاریخ چنیے۔`,
     },
   },
-  expense_beyond_limit: {
+  expense_needs_bill: {
     status: 422,
     text: {
       en: ({ max }: { max: number }) =>
-        `A drawer pays expenses of up to ${inRupees.en(max)}. Pay this one from an account.`,
+        `An expense above ${inRupees.en(max)} needs a picture of its bill: add the picture and record it again.`,
       ur: ({ max }: { max: number }) =>
-        `کیش دراز سے ${inRupees.ur(max)} تک کا خرچ دیا جاتا ہے۔ یہ خرچ اکاؤنٹ سے دیجیے۔`,
+        `${inRupees.ur(max)} سے بڑے خرچ کے ساتھ بل کی تصویر لازم ہے: تصویر شامل کر کے خرچ دوبارہ درج کیجیے۔`,
     },
   },
   own_expense: {
@@ -158,6 +159,22 @@ export const cashErrors = {
     text: {
       en: 'This expense was confirmed already. Reload the page.',
       ur: 'اس خرچ کی تصدیق پہلے ہی ہو چکی ہے۔ صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  expense_refused: {
+    status: 409,
+    text: {
+      en: 'A superadmin said that this expense was not the lender’s. Reload the page.',
+      ur: 'ایک سپر ایڈمن بتا چکے ہیں کہ یہ خرچ ادارے کا نہیں تھا۔ صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  equal_expense: {
+    status: 409,
+    text: {
+      en: ({ slip }: { slip: string }) =>
+        `The expense ${slip} of the last ${equalExpenseMinutes} minutes has the same kind and amount. Record this one only if it is another.`,
+      ur: ({ slip }: { slip: string }) =>
+        `پچھلے ${equalExpenseMinutes} منٹ میں اسی قسم اور رقم کا خرچ \u2066${slip}\u2069 درج ہو چکا ہے۔ یہ خرچ صرف تب درج کیجیے جب یہ کوئی دوسرا ہو۔`,
     },
   },
   cash_not_opened: {
@@ -260,6 +277,14 @@ export const cashErrors = {
       ur: 'یہ فرق پہلے ہی نمٹایا جا چکا ہے۔ تفصیل دیکھنے کے لیے صفحہ دوبارہ کھولیے۔',
     },
   },
+  settlement_beyond_difference: {
+    status: 422,
+    text: {
+      en: ({ left }: { left: number }) =>
+        `Only ${inRupees.en(left)} of this difference is open. Lower the amount.`,
+      ur: ({ left }: { left: number }) => `اس فرق میں سے صرف ${inRupees.ur(left)} باقی ہیں۔ رقم کم کیجیے۔`,
+    },
+  },
   own_cash_difference: {
     status: 403,
     text: {
@@ -293,6 +318,57 @@ export const cashErrors = {
     text: {
       en: 'The hand is not below zero, so this cash never left it. There is nothing to record.',
       ur: 'وصول کنندہ کے پاس نقد صفر سے کم نہیں، یعنی یہ نقد انہی کے پاس تھا۔ کچھ درج کرنے کی ضرورت نہیں۔',
+    },
+  },
+  cash_movement_reversed: {
+    status: 409,
+    text: {
+      en: 'This cash was taken back, and its difference with it. Reload the page.',
+      ur: 'یہ نقد واپس لیا جا چکا ہے، اور اس کا فرق بھی۔ صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  not_own_cash_movement: {
+    status: 403,
+    text: {
+      en: 'Only the two who gave and counted this cash may take it back.',
+      ur: 'یہ نقد صرف دینے والا اور گننے والا واپس کر سکتے ہیں۔',
+    },
+  },
+  cash_reversal_asked: {
+    status: 409,
+    text: {
+      en: 'A reversal of this slip was asked for already. Reload the page.',
+      ur: 'اس پرچی کی منسوخی کی درخواست پہلے ہی دی جا چکی ہے۔ صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  reversed_difference_settled: {
+    status: 409,
+    text: {
+      en: 'The difference of this slip was settled, and that decision stands. Hand the cash over anew instead.',
+      ur: 'اس پرچی کا فرق نمٹایا جا چکا ہے، اور وہ فیصلہ برقرار ہے۔ اس کے بجائے نقد نئے سرے سے حوالے کیجیے۔',
+    },
+  },
+  cash_reversal_ended: {
+    status: 409,
+    text: {
+      en: 'This request was answered already. Reload the page.',
+      ur: 'اس درخواست کا جواب پہلے ہی دیا جا چکا ہے۔ صفحہ دوبارہ کھولیے۔',
+    },
+  },
+  own_cash_reversal: {
+    status: 403,
+    text: {
+      en: 'You asked for this reversal. The other side agrees to it.',
+      ur: 'یہ منسوخی آپ نے مانگی ہے۔ اس پر دوسرا فریق رضامند ہوگا۔',
+    },
+  },
+  reversal_beyond_hand: {
+    status: 422,
+    text: {
+      en: ({ left }: { left: number }) =>
+        `The hand has ${inRupees.en(left)} left. The rest was handed over or paid out since.`,
+      ur: ({ left }: { left: number }) =>
+        `لینے والے کے پاس ${inRupees.ur(left)} باقی ہیں۔ بقیہ رقم اس کے بعد دی جا چکی ہے۔`,
     },
   },
   difference_of_drawer: {

@@ -49,11 +49,11 @@ export const customerRequestErrors = {
       ur: 'اس نمبر کی ادائیگی پہلے سے درج ہے: اپنے صفحے پر اس کی رسید دیکھیے۔ اگر وہ رسید آپ کی نہیں تو برانچ کو کال کیجیے۔',
     },
   },
-  slip_not_a_picture: {
+  paper_not_a_picture: {
     status: 415,
     text: {
-      en: 'This file is not a picture. If the slip is a PDF or a video, take a screenshot of it and choose that.',
-      ur: 'یہ فائل تصویر نہیں۔ اگر سلپ \u2066PDF\u2069 یا ویڈیو ہے تو اس کا اسکرین شاٹ لے کر وہ چنیے۔',
+      en: 'This file is not a picture. If it is a PDF or a video, take a screenshot of it and choose that.',
+      ur: 'یہ فائل تصویر نہیں۔ اگر یہ \u2066PDF\u2069 یا ویڈیو ہے تو اس کا اسکرین شاٹ لے کر وہ چنیے۔',
     },
   },
   wished_in_past: {

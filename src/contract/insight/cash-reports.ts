@@ -39,11 +39,15 @@ export const cashReports = {
       cash: money,
       heldSince: { kind: 'day' },
       daysHeld: { kind: 'count' },
+      cash2: money,
+      cash7: money,
+      cash30: money,
+      cashOlder: money,
     },
     screens: [
       ['place', 'employee', 'cash'],
       ['branch', 'daysHeld'],
-      ['bankAccount', 'heldSince'],
+      ['bankAccount', 'heldSince', 'cash2', 'cash7', 'cash30', 'cashOlder'],
     ],
   },
   cash_handed_over: {

@@ -11,11 +11,12 @@ export const peopleReports = {
     columns: {
       ...{ day: { kind: 'day' }, decidedAlone: { kind: 'person' }, request: { kind: 'choice' } },
       ...{ decision: { kind: 'choice' }, amount: money, customer: { kind: 'customer' } },
-      ...{ agreement: { kind: 'code' }, branch: { kind: 'branch' }, reason: { kind: 'text' } },
+      ...{ agreement: { kind: 'code' }, cashSlip: { kind: 'slip' }, branch: { kind: 'branch' } },
+      reason: { kind: 'text' },
     },
     screens: [
       ['day', 'request', 'amount'],
-      ['decidedAlone', 'customer'],
+      ['decidedAlone', 'customer', 'cashSlip'],
       ['decision', 'branch', 'reason'],
     ],
   },

@@ -23,12 +23,14 @@ export interface CellKinds {
   readonly branch: NamedBranch;
   /** An employee; null if there is none. */
   readonly person: NamedPerson | null;
-  /** Opens the customer's account. */
-  readonly customer: NamedPerson;
+  /** Opens the customer's account; null of what is about no customer. */
+  readonly customer: NamedPerson | null;
   /** A text that a person wrote. */
   readonly text: string | null;
-  /** A number that people read out: of an agreement, a receipt. */
-  readonly code: string;
+  /** A number that people read out: of an agreement, a receipt. Null if there is none. */
+  readonly code: string | null;
+  /** The number of a slip of cash. Opens the cash. */
+  readonly slip: string | null;
   /** Opens the receipt. */
   readonly receipt: string | null;
   /** Null for a customer without one. */

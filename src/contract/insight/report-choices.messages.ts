@@ -16,6 +16,7 @@ export const choiceNames: Readonly<Partial<Record<string, Phrase>>> = {
   ...approvalStateNames,
   ...approvalKindNames,
   ...withUnits({ ...metricNames, ...balanceNames }),
+  day_reopened: { en: 'Day reopened', ur: 'دن دوبارہ کھولا گیا' },
   winning: { en: 'Won', ur: 'جیت گئے' },
   behind: { en: 'Target not reached', ur: 'ہدف پورا نہیں ہوا' },
   over_bound: { en: 'Over the limit', ur: 'حد سے زیادہ' },

@@ -62,6 +62,8 @@ const row = z.object({
   branchId: z.optional(z.uuid()),
   customerId: z.optional(z.uuid()),
   receiptOf: z.optional(z.uuid()),
+  cashMovementId: z.optional(z.uuid()),
+  cashDayId: z.optional(z.uuid()),
   challengeId: z.optional(z.uuid()),
 });
 export type ReportRow = z.output<typeof row>;

@@ -9,6 +9,7 @@ import { writtenPersonName } from '#contract/fields/name-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { proofErrors, proofFields } from '#contract/fields/proof-fields.ts';
+import { rupeesLimit } from '#contract/fields/rupees-limit-field.ts';
 import { phoneNumber } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
@@ -53,6 +54,8 @@ export const employee = z.extend(employeeRow, {
   mayRecordPayments: z.boolean(),
   /** The most days before today that they may date a payment. */
   backDatingDaysMax: z.number(),
+  /** The cash in their hand that they are told of, in whole rupees. Null is the limit of the office rules. */
+  handCashMax: z.nullable(z.number()),
   ...decisionLimits,
   /** True once they have chosen a password; until then they need an activation code. */
   hasPassword: z.boolean(),
@@ -74,6 +77,7 @@ const employeeFields = {
   joinedOn: optionalField(calendarDay()),
   mayRecordPayments: z.boolean(),
   backDatingDaysMax: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
+  handCashMax: rupeesLimit(),
 };
 
 const canSignIn = z.refine<{ phone: string | null; email: string | null }>(

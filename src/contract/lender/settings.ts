@@ -7,6 +7,7 @@ import { namePhrase } from '#contract/fields/name-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { phrase } from '#contract/fields/phrase-field.ts';
 import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
+import { rupeesLimit } from '#contract/fields/rupees-limit-field.ts';
 import { optionalText, phoneNumber } from '#contract/fields/text-field.ts';
 import { optionalWebLink } from '#contract/fields/web-link-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
@@ -119,12 +120,7 @@ const designations = z
 /** The highest number of agreements that can be the limit of a guarantor. */
 const guarantorAgreementsLimitMax = 100;
 
-/** The limits that the lender may do without: empty and zero both mean none, and come out as null. */
-const owedMax = () =>
-  z.pipe(
-    optionalField(rupeesOrNone()),
-    z.transform((most) => (most === 0 ? null : most)),
-  );
+/** A limit that the lender may do without, as `rupeesLimit`. */
 const guarantorAgreementsMax = () =>
   z.pipe(
     optionalField(wholeNumber(0, guarantorAgreementsLimitMax, 'guarantor_agreements_out_of_range')),
@@ -153,15 +149,18 @@ export const officeRules = z
     burdenWarningPercent: burdenPercent(),
     burdenReasonPercent: burdenPercent(),
     /** The most that a customer and a household may owe, and the agreements that a guarantor may vouch for. Null is no limit. */
-    customerOwedMax: owedMax(),
-    householdOwedMax: owedMax(),
+    customerOwedMax: rupeesLimit(),
+    householdOwedMax: rupeesLimit(),
     guarantorAgreementsMax: guarantorAgreementsMax(),
     /** The addresses that get the ends of the audit chains by mail once a day. */
     headMails: z.array(z.object({ email: neededEmail() })).check(z.maxLength(headMailAddressesMax)),
     /** Superadmins are told of a payment that leaves more than this many installments overpaid. */
     overpaymentNoticeInstallments: wholeNumber(1, 12, 'overpayment_installments_out_of_range'),
     /** The most that a cash drawer pays for one expense, in whole rupees; with zero it pays none. */
-    drawerExpenseMax: rupeesOrNone(),
+    expenseWithoutBillMax: rupeesOrNone(),
+    /** The cash that a hand and a drawer should stay below, in whole rupees. Beyond it people are told; no payment is refused. Null is no limit. */
+    handCashMax: rupeesLimit(),
+    drawerCashMax: rupeesLimit(),
     designations,
   })
   .check(

@@ -55,6 +55,7 @@ export const accountLabels = {
 export const expenseLabels = {
   category: { en: 'Kind of expense', ur: 'خرچ کی قسم' },
   reason: { en: 'What it was for', ur: 'کس کام کے لیے' },
+  isAnother: { en: 'It is another expense', ur: 'یہ کوئی دوسرا خرچ ہے' },
 } as const satisfies Record<Exclude<keyof z.output<typeof cashExpenseForm>, 'amount'>, Phrase>;
 
 /** The labels of a deposit of cash, beside its amount. */

@@ -6,7 +6,7 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { writtenRupees } from '#contract/fields/rupees-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
-import { keptPictureType, pictureFile } from '#contract/picture.ts';
+import { keptPictureType, paperFile } from '#contract/picture.ts';
 import { transferMethods, transferStates } from '#domain/lending/customer-requests/transfer-report.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 
@@ -20,8 +20,6 @@ export const transferForm = z.object({
   method: z.enum(transferMethods, { error: 'choice_required' satisfies FieldMessageKey }),
   reference: requiredText(80, 'transfer_reference_required'),
 });
-
-const slipFile = { ...pictureFile, errors: [...pictureFile.errors, 'slip_not_a_picture' as const] };
 
 /** The payment that a transfer was recorded as. */
 const matchedPayment = z.object({
@@ -88,7 +86,7 @@ export const transferReportEndpoints = {
     summary:
       'A customer reports a transfer for an agreement of their own, with a picture of the slip; it is being checked until staff match it to a payment or refuse it',
     access: 'my-account.ask',
-    body: { fields: transferForm, files: { slip: slipFile } },
+    body: { fields: transferForm, files: { slip: paperFile } },
     output: myTransferReport,
     idempotencyKey: 'optional',
     errors: [

@@ -68,7 +68,7 @@ const taskWords: Readonly<Record<CommandTask, readonly string[]>> = {
 /** Words around the name and the amount that say nothing more. */
 const fillers = new Set(
   [
-    ...['to', 'from', 'for', 'of', 'by', 'rs', 'pkr', 'rupees', 'rupee', 'in', 'cash'],
+    ...['to', 'from', 'for', 'of', 'by', 'on', 'rs', 'pkr', 'rupees', 'rupee', 'in', 'cash'],
     ...['سے', 'کو', 'کا', 'کی', 'کے', 'نے', 'لیے', 'روپے', 'روپیہ', 'درج', 'کریں', 'کرو', 'لیں', 'نقد'],
     ...['se', 'ko', 'ka', 'ki', 'ke', 'ne', 'rupay', 'rupaye', 'karo', 'karein', 'karen', 'lo', 'naqad'],
   ].map(foldForSearch),

@@ -3,6 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import { minuteMs } from '#domain/instant.ts';
 import { noteValues } from '#domain/lending/cash/cash-count.ts';
+import type { ExpenseCategory } from '#domain/lending/cash/cash-expense.ts';
 import {
   type CashMovementKind,
   type CashOfferKind,
@@ -21,6 +22,7 @@ export interface CashRows {
   readonly movements: readonly NewRow<'cash_movements'>[];
   readonly counts: readonly NewRow<'cash_day_counts'>[];
   readonly arrivals: readonly NewRow<'cash_arrivals'>[];
+  readonly confirmations: readonly NewRow<'cash_expense_confirmations'>[];
   readonly closes: readonly NewRow<'cash_day_closes'>[];
   readonly hands: readonly NewRow<'cash_day_hands'>[];
   readonly events: readonly NewAuditEvent[];
@@ -49,6 +51,17 @@ interface Deposited {
   readonly arrivedAt: Instant | null;
 }
 
+interface Spent {
+  readonly category: ExpenseCategory;
+  readonly amount: number;
+  readonly purpose: string;
+}
+
+/** An expense that was paid. */
+export interface PaidExpense extends Spent {
+  readonly id: string;
+}
+
 const countedAfterMs = 6 * minuteMs;
 const closedAfterMs = 5 * minuteMs;
 
@@ -57,6 +70,7 @@ export class CashBook {
   readonly offers: NewRow<'cash_offers'>[] = [];
   readonly movements: NewRow<'cash_movements'>[] = [];
   readonly arrivals: NewRow<'cash_arrivals'>[] = [];
+  readonly confirmations: NewRow<'cash_expense_confirmations'>[] = [];
   readonly counts: NewRow<'cash_day_counts'>[] = [];
   readonly closes: NewRow<'cash_day_closes'>[] = [];
   readonly hands: NewRow<'cash_day_hands'>[] = [];
@@ -76,7 +90,7 @@ export class CashBook {
   }
 
   get rows(): CashRows {
-    const { offers, movements, arrivals, counts, closes, hands, events } = this;
+    const { offers, movements, arrivals, confirmations, counts, closes, hands, events } = this;
     const { openedAt, custodianId } = this.#keepers;
     const drawer = {
       branch_id: this.#branch.id,
@@ -84,7 +98,7 @@ export class CashBook {
       custodian_id: custodianId,
       last_serial: movements.length,
     };
-    return { drawers: [drawer], offers, movements, arrivals, counts, closes, hands, events };
+    return { drawers: [drawer], offers, movements, arrivals, confirmations, counts, closes, hands, events };
   }
 
   /** Gives cash from a hand to the drawer or back, which its receiver counts some minutes later. */
@@ -121,11 +135,39 @@ export class CashBook {
     if (arrivedAt === null) return;
     const arrivedOn = businessDateOf(arrivedAt);
     this.arrivals.push({
+      id: this.#chance.idAt(arrivedAt),
       ...{ deposit_id: id, account_id: account.id, deposited_by: by, arrived_on: arrivedOn },
       ...{ confirmed_by: superadminId, confirmed_at: new Date(arrivedAt), confirmed_alone: false },
     });
     const said = { amount, accountName: account.name, slipNumber, arrivedOn, alone: false };
     this.#did('confirm_deposit', superadminId, id, said, arrivedAt);
+  }
+
+  /** Pays an expense from the drawer. */
+  spend(spent: Spent, at: Instant): PaidExpense {
+    const id = this.#chance.idAt(at);
+    const { category, amount, purpose: reason } = spent;
+    const by = this.#keepers.custodianId;
+    this.#move({ id, kind: 'expense', amount, by, at, expense: { category, reason } });
+    return { id, ...spent };
+  }
+
+  /** Says that an expense is right. */
+  confirm({ id, category, amount }: PaidExpense, at: Instant): void {
+    const { custodianId, superadminId } = this.#keepers;
+    this.confirmations.push({
+      ...{ expense_id: id, category, paid_by: custodianId, confirmed_by: superadminId },
+      ...{ confirmed_at: new Date(at), confirmed_alone: false },
+    });
+    this.#did('confirm_expense', superadminId, id, { amount, expenseCategory: category, alone: false }, at);
+  }
+
+  /** Says that an expense was not the lender's: it is a difference in the name of its payer. */
+  refuse(refused: PaidExpense, reason: string, at: Instant): void {
+    const { category } = refused;
+    const by = this.#keepers.superadminId;
+    const id = this.#chance.idAt(at);
+    this.#move({ id, kind: 'not_ours', amount: 0, by, at, expense: { category, reason, refused } });
   }
 
   /** Counts the drawer, in which nothing is missing, and closes the day. `takenOf` is the cash that the entries of each person put into their hand. */
@@ -151,11 +193,12 @@ export class CashBook {
     const cashDay = businessDateOf(closedAt);
     this.closes.push({
       ...{ id, branch_id: branchId, serial, day: cashDay, count_id: countId, difference_reason: null },
+      open_requests: 0,
       ...{ until: new Date(closedAt), closed_at: new Date(closedAt), closed_by: by },
       ...{ reopened_at: null, reopened_by: null, reopen_reason: null },
     });
     const sheet = formatCashSheetNumber(code, serial);
-    this.#did('close_cash_day', by, id, { sheet, cashDay, ...amounts }, closedAt);
+    this.#did('close_cash_day', by, id, { sheet, cashDay, openRequests: 0, ...amounts }, closedAt);
     const taken = takenOf(closedAt);
     const movedOf = this.movements.flatMap(({ hand_of }) => hand_of ?? []);
     for (const handOf of new Set([...taken.keys(), ...movedOf])) {
@@ -176,20 +219,25 @@ export class CashBook {
       }, 0);
   }
 
-  #move({ id, kind, amount, by, at, offer, deposit }: Moved): void {
+  #move({ id, kind, amount, by, at, offer, deposit, expense }: Moved): void {
+    const refused = expense?.refused;
+    const payer = refused && this.#keepers.custodianId;
     const serial = this.movements.length + 1;
     this.movements.push({
       ...{ id, serial, kind, amount, branch_id: this.#branch.id },
       hand_of: offer?.handOf ?? null,
       offer_id: offer?.id ?? null,
-      given_by: offer?.giver ?? null,
-      stated: offer?.offered ?? null,
-      counted: deposit === undefined ? notesOf(amount) : null,
+      given_by: offer?.giver ?? payer ?? null,
+      stated: offer?.offered ?? refused?.amount ?? null,
+      counted: deposit === undefined && expense === undefined ? notesOf(amount) : null,
       counted_by: by,
       counted_at: new Date(at),
       account_id: deposit?.account.id ?? null,
       slip_number: deposit?.slipNumber ?? null,
       deposited_on: deposit === undefined ? null : businessDateOf(at),
+      category: expense?.category ?? null,
+      refuses: refused?.id ?? null,
+      reason: expense?.reason ?? null,
     });
     const slip = formatCashSlipNumber(this.#branch.code, serial);
     const said = {
@@ -198,8 +246,10 @@ export class CashBook {
         ...{ accountName: deposit.account.name, slipNumber: deposit.slipNumber },
         depositedOn: businessDateOf(at),
       }),
+      ...(expense && { reason: expense.reason, expenseCategory: expense.category }),
+      ...(expense && (refused === undefined ? { hasPicture: false } : { alone: false, userId: payer })),
     };
-    this.#did(actionOf(kind), by, offer?.id ?? id, { kind, amount, slip, ...said }, at);
+    this.#did(actionOf(kind), by, offer?.id ?? refused?.id ?? id, { kind, amount, slip, ...said }, at);
   }
 
   #did(action: string, by: string, subjectId: string, after: NewAuditEvent['after'], at: Instant): void {
@@ -231,10 +281,17 @@ interface Moved {
     readonly offered: number;
   };
   readonly deposit?: Pick<Deposited, 'account' | 'slipNumber'>;
+  readonly expense?: {
+    readonly category: ExpenseCategory;
+    readonly reason: string;
+    readonly refused?: PaidExpense;
+  };
 }
 
 function actionOf(kind: CashMovementKind): AuditAction {
   if (kind === 'deposit') return 'deposit_cash';
+  if (kind === 'expense') return 'pay_expense';
+  if (kind === 'not_ours') return 'refuse_expense';
   return kind === 'opening' ? 'open_cash_drawer' : 'count_cash';
 }
 

@@ -33,6 +33,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
   newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
   myDay: async () => (await import('./lending/money/day/my-day-page.tsx')).MyDayPage,
+  cashSlip: async () => (await import('./lending/money/cash-slips/cash-slip-page.tsx')).CashSlipPage,
   cashDaySheet: async () =>
     (await import('./lending/money/cash-days/cash-day-sheet-page.tsx')).CashDaySheetPage,
   cashDay: async () => (await import('./lending/money/cash-days/cash-day-page.tsx')).CashDayPage,

@@ -1,5 +1,6 @@
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
+import { pay } from '#test/support/lending/lending.ts';
 import { messages as cash, noteLabels } from '#web/office/lending/money/cash/cash.messages.ts';
 import { messages } from '#web/office/lending/money/cash-days/cash-days.messages.ts';
 import { pages } from '#web/office/pages.ts';
@@ -43,6 +44,8 @@ for (const language of languages)
 
     for (const why of await page.getByLabel(messages.explanation[language]).all())
       await why.fill('On the round, brings it tomorrow');
+    for (const seen of await page.getByRole('switch', { name: messages.requestsSeen[language] }).all())
+      await seen.check();
     await page
       .getByLabel(messages.differenceReason[language])
       .fill('Taken to the bank, the slip comes tomorrow');
@@ -74,3 +77,28 @@ for (const language of languages)
     await expect(sheets).toContainText('The slip was found');
     await expect(page.getByRole('button', { name: messages.countDrawer[language] })).toBeVisible();
   });
+
+test('cash that another hand takes during a count hides neither its result nor what is explained', async ({
+  office,
+}) => {
+  const { session: as } = await sharedSession('superadmin');
+  const calls = callsAt(ownServer());
+  const { branches: places } = await calls.call('getCashPosition', { as });
+  const branchId = places.find(({ branchCode }) => branchCode === 'FSD')?.branchId ?? '';
+  const { data: due } = await calls.call('listDue', { as, query: { branchId, group: 'overdue' } });
+
+  const page = await office('superadmin', `/admin/cash/drawers/${branchId}/day`);
+  const explanations = page.getByLabel(messages.explanation.en);
+  await explanations.first().fill('On the round, brings it tomorrow');
+  const holders = await explanations.count();
+  await page.getByRole('button', { name: messages.countDrawer.en }).click();
+  const counting = page.getByRole('dialog');
+  await counting.getByLabel(noteLabels.coins.en).fill('100');
+  await pay(calls, as, due[0]?.agreementId ?? '', 1_000);
+  await counting.getByRole('button', { name: cash.lock.en }).click();
+
+  await expect(explanations).toHaveCount(holders + 1);
+  await expect(counting).toContainText(messages.counted.en);
+  await counting.getByRole('button', { name: cash.done.en }).click();
+  await expect(explanations.first()).toHaveValue('On the round, brings it tomorrow');
+});

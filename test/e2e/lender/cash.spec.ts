@@ -1,12 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { accountLabels, depositLabels } from '#contract/lending/field-labels.ts';
 import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
-import { type Language, languages, type Phrase } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { CountedHand } from '#test/support/browser/counted-hand.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
+import { samplePicture } from '#test/support/files/pictures.ts';
 import { count, countOf, handOver, openAccount } from '#test/support/lending/cash.ts';
 import { active, addCustomer, ask, type Desk, grant, pay } from '#test/support/lending/lending.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -22,9 +23,11 @@ import {
   neverArrivedVerb,
   noteLabels,
 } from '#web/office/lending/money/cash/cash.messages.ts';
+import { chooseForBranch } from '../support/choose-for-branch.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { ownDigits } from '../support/own-digits.ts';
 import { overflowOf } from '../support/page-overflow.ts';
+import { typedDigits } from '../support/typed-digits.ts';
 
 const calls = () => callsAt(ownServer());
 
@@ -57,18 +60,13 @@ async function cashInHand(): Promise<number> {
   return Math.max(held, 4_500);
 }
 
-/** Presses an action in the menu of the branch of Sargodha. */
-async function chooseForBranch(page: Page, language: Language, action: Phrase): Promise<void> {
-  const places = page.getByRole('table', { name: cash.byBranch[language] });
-  await places.getByRole('row').filter({ hasText: 'SGD' }).locator('[aria-haspopup=menu]').click();
-  await page.getByRole('menuitem', { name: action[language] }).click();
-}
-
 /** Types the notes of an amount, the largest that fit. */
 async function typeNotes(drawer: Locator, amount: number, language: Language): Promise<void> {
   for (const [name, many] of Object.entries(countOf(amount)))
     if (many > 0)
-      await drawer.getByLabel(noteLabels[name as keyof typeof noteLabels][language]).fill(`${many}`);
+      await drawer
+        .getByLabel(noteLabels[name as keyof typeof noteLabels][language])
+        .fill(typedDigits(many, language));
 }
 
 for (const language of languages)
@@ -230,6 +228,13 @@ for (const language of languages)
         .selectOption({ label: `${account.name} · ${account.number}` });
       await dialog.getByLabel(depositLabels.slipNumber[language]).fill(number);
       await dialog.getByLabel(cash.amount[language]).fill('1500');
+      await dialog
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          ...{ name: 'slip.jpg', mimeType: 'image/jpeg' },
+          buffer: Buffer.from(await samplePicture()),
+        });
       await dialog.getByRole('button', { name: depositVerb[language](saidRupees[language](1_500)) }).click();
     }
     await deposit(slip);
@@ -260,6 +265,10 @@ for (const language of languages)
     });
     // The slip is free for the corrected deposit.
     await deposit(slip);
+    await expect(dialog).toBeHidden();
+    await waits.getByRole('button', { name: cash.slipPicture[language] }).click();
+    await expect(dialog.getByRole('img', { name: cash.slipPicture[language] })).toBeVisible();
+    await dialog.getByRole('button', { name: cash.done[language] }).click();
     await expect(dialog).toBeHidden();
     await waits.getByRole('button', { name: cash.confirm[language] }).click();
     await dialog.getByLabel(question.currentPassword[language], { exact: true }).fill('asaan-qist-2026');

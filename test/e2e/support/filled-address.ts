@@ -47,6 +47,7 @@ const examples: Readonly<Record<string, Example>> = {
     return account.id;
   },
   drawers: drawerOfSargodha,
+  slips: async (server, as) => (await server.call('listCashMovements', { as })).data[0]?.id,
   products: async (server, as) => (await server.call('listProducts', { as })).data[0]?.id,
   branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
   customers: async (server, as) =>

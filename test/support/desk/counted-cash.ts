@@ -46,20 +46,54 @@ export async function addCountedCash(pool: Pool, given: CountedCash): Promise<st
   return id;
 }
 
-interface Deposited {
+interface AskedReversal {
+  readonly movementId: string;
+  readonly askedBy: string;
+  readonly at: Date;
+}
+
+/** Writes a request to take back a movement. */
+export async function addReversalRequest(
+  pool: Pool,
+  { movementId, askedBy, at }: AskedReversal,
+): Promise<string> {
+  const id = uuidv7();
+  await pool.query(
+    `INSERT INTO cash_reversal_requests (id, movement_id, branch_id, reason, asked_by, asked_at)
+     SELECT $1, m.id, m.branch_id, 'r', $3, $4 FROM cash_movements m WHERE m.id = $2`,
+    [id, movementId, askedBy, at],
+  );
+  return id;
+}
+
+interface Paid {
   /** An agreement of the branch. */
   readonly agreementId: string;
   readonly by: string;
   readonly at: Date;
-  /** Null while it is in transit. */
+  /** Null while it is in transit or not confirmed. */
   readonly confirmedBy: string | null;
 }
 
+/** Writes an expense of 500. */
+export async function addExpense(pool: Pool, { agreementId, by, at, confirmedBy }: Paid): Promise<string> {
+  const id = uuidv7();
+  await openDrawer(pool, agreementId, by, at);
+  await pool.query(
+    `INSERT INTO cash_movements (id, branch_id, serial, kind, amount, counted_by, counted_at, category, reason)
+     SELECT $2, ${branch}, ${serial}, 'expense', 500, $3, $4, 'fuel', 'r'`,
+    [agreementId, id, by, at],
+  );
+  if (confirmedBy !== null)
+    await pool.query(
+      `INSERT INTO cash_expense_confirmations VALUES ($1, 'fuel', $2, $4, $3, $2::uuid = $4::uuid)`,
+      [id, by, at, confirmedBy],
+    );
+  return id;
+}
+
 /** Writes a deposit of 500 in an account of its own. */
-export async function addDeposit(
-  pool: Pool,
-  { agreementId, by, at, confirmedBy }: Deposited,
-): Promise<string> {
+export async function addDeposit(pool: Pool, { agreementId, by, at, confirmedBy }: Paid): Promise<string> {
   const [id, accountId] = [uuidv7(), uuidv7()];
   await openDrawer(pool, agreementId, by, at);
   await pool.query(
@@ -73,7 +107,7 @@ export async function addDeposit(
   );
   if (confirmedBy !== null)
     await pool.query(
-      'INSERT INTO cash_arrivals VALUES ($1, $2, $3, $4::timestamptz::date, $5, $4, $3::uuid = $5::uuid)',
+      'INSERT INTO cash_arrivals VALUES ($1, $1, $2, $3, $4::timestamptz::date, $5, $4, $3::uuid = $5::uuid)',
       [...[id, accountId, by, at, confirmedBy]],
     );
   return id;

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
-import { dayMs, minuteMs } from '#domain/instant.ts';
+import { minuteMs } from '#domain/instant.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { addContactRequest } from './contact-requests.ts';
-import { addCountedCash, addDeposit } from './counted-cash.ts';
+import { addCountedCash, addDeposit, addExpense, addReversalRequest } from './counted-cash.ts';
 import { sendAsCustomer, sentThing } from './sent-by-customers.ts';
 
 /** Minutes before now; many events share the same instant. */
@@ -77,12 +77,29 @@ const counted = fc.record({
   countedAgo: ago,
   reader,
 });
-/** A deposit of cash, and possibly its arrival. */
-const deposited = fc.record({
-  what: fc.constant('deposited'),
+/** A deposit of cash or an expense of a drawer, and possibly its confirmation. */
+const paid = fc.record({
+  what: fc.constantFrom('deposited', 'spent'),
   by: who,
-  hasArrived: fc.boolean(),
-  depositedAgo: ago,
+  isConfirmed: fc.boolean(),
+  paidAgo: ago,
+  reader,
+});
+/** A hand whose cash is near its limit or has reached it. */
+const crossed = fc.record({
+  what: fc.constant('crossed'),
+  by: who,
+  isReached: fc.boolean(),
+  crossedAgo: ago,
+  reader,
+});
+/** A request to take back a hand-over of 500. */
+const reversal = fc.record({
+  what: fc.constant('reversal'),
+  by: who,
+  counter: who,
+  isOfGiver: fc.boolean(),
+  askedAgo: ago,
   reader,
 });
 /** Power over the books for a new colleague. */
@@ -99,51 +116,10 @@ const sent = fc.record({ ...sentThing, where: fc.nat(1), sentAgo: ago, reader })
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
 const happenings = [
   ...([approval, request, promise, callBack, challenge, overpayment] as const),
-  ...([counted, deposited, rights, sent] as const),
+  ...([counted, paid, crossed, reversal, rights, sent] as const),
 ] as const;
 export const happening = fc.oneof(...happenings) as fc.Arbitrary<Of<(typeof happenings)[number]>>;
 export type NoticeHappening = Of<typeof happening>;
-
-/** One of each kind, for the employee of Sargodha or a superadmin. */
-export const oneOfEachKind: readonly NoticeHappening[] = [
-  {
-    what: 'approval',
-    where: 0,
-    by: 0,
-    decider: 2,
-    state: 'pending',
-    requestedAgo: dayMs,
-    decidedAfter: 0,
-    reader: null,
-  },
-  {
-    what: 'approval',
-    where: 0,
-    by: 0,
-    decider: 2,
-    state: 'approved',
-    requestedAgo: dayMs,
-    decidedAfter: 0.5,
-    reader: null,
-  },
-  {
-    what: 'request',
-    where: 0,
-    receivedAgo: dayMs,
-    given: [{ to: 0, by: 2, after: 0.5 }],
-    ends: null,
-    reader: null,
-  },
-  { what: 'promise', where: 0, forDay: -2, reader: null },
-  { what: 'call_back', where: 0, by: 0, askedAgo: dayMs, after: minuteMs, reader: null },
-  { what: 'challenge', endsIn: -1, who: [0], isCancelled: false, reader: null },
-  { what: 'overpayment', where: 0, installments: 3, paidAgo: dayMs, reader: null },
-  { what: 'counted', by: 0, counter: 3, missing: 1, isSettled: false, countedAgo: dayMs, reader: null },
-  { what: 'deposited', by: 0, hasArrived: false, depositedAgo: 4 * dayMs, reader: null },
-  { what: 'rights', by: 3, decider: 3, state: 'pending', askedAgo: dayMs, decidedAfter: 0, reader: null },
-  { what: 'sent', thing: 'transfer_reported', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
-  { what: 'sent', thing: 'customer_asked', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
-];
 
 /** The people and records that notices come from, and those who may have read them. */
 export interface NoticeStage {
@@ -183,7 +159,12 @@ function written(stage: NoticeStage, one: NoticeHappening): Promise<[kind: strin
     case 'counted':
       return writeCounted(stage, one as Of<typeof counted>);
     case 'deposited':
-      return writeDeposited(stage, one as Of<typeof deposited>);
+    case 'spent':
+      return writePaid(stage, one as Of<typeof paid>);
+    case 'crossed':
+      return writeCrossed(stage, one as Of<typeof crossed>);
+    case 'reversal':
+      return writeReversal(stage, one as Of<typeof reversal>);
     case 'rights':
       return writeRights(stage, one as Of<typeof rights>);
     case 'sent':
@@ -226,15 +207,48 @@ async function writeCounted(stage: NoticeStage, one: Of<typeof counted>): Promis
   ];
 }
 
-async function writeDeposited(stage: NoticeStage, one: Of<typeof deposited>): Promise<[string, string]> {
-  const { by, hasArrived, depositedAgo } = one;
+async function writePaid(stage: NoticeStage, one: Of<typeof paid>): Promise<[string, string]> {
+  const { what, by, isConfirmed, paidAgo } = one;
   const made = {
     agreementId: stage.agreements[0] ?? '',
     by: idOf(stage, by) ?? '',
-    at: before(stage, depositedAgo),
+    at: before(stage, paidAgo),
+    confirmedBy: isConfirmed ? (idOf(stage, (by + 1) % 4) ?? '') : null,
   };
-  const confirmedBy = hasArrived ? (idOf(stage, (by + 1) % 4) ?? '') : null;
-  return ['cash_in_transit', await addDeposit(stage.testApi.context.pool, { ...made, confirmedBy })];
+  const { pool } = stage.testApi.context;
+  return what === 'deposited'
+    ? ['cash_in_transit', await addDeposit(pool, made)]
+    : ['cash_expense_waiting', await addExpense(pool, made)];
+}
+
+/** The same crossing of a hand is stored once. */
+async function writeCrossed(
+  stage: NoticeStage,
+  { by, isReached, crossedAgo }: Of<typeof crossed>,
+): Promise<[string, string | undefined]> {
+  const id = uuidv7();
+  await query(
+    stage,
+    `INSERT INTO cash_limit_crossings (id, hand_of, level, amount, crossed_at) VALUES ($1, $2, $3, 500, $4) ON CONFLICT DO NOTHING`,
+    [id, idOf(stage, by), isReached ? 'reached' : 'near', before(stage, crossedAgo)],
+  );
+  return [isReached ? 'cash_at_limit' : 'cash_near_limit', id];
+}
+
+async function writeReversal(
+  stage: NoticeStage,
+  { by, counter, isOfGiver, askedAgo }: Of<typeof reversal>,
+): Promise<[string, string]> {
+  const { pool } = stage.testApi.context;
+  const at = before(stage, askedAgo);
+  const [giver, countedBy] = [
+    idOf(stage, by) ?? '',
+    idOf(stage, counter === by ? (by + 1) % 4 : counter) ?? '',
+  ];
+  const given = { agreementId: stage.agreements[0] ?? '', giver, countedBy, at };
+  const movementId = await addCountedCash(pool, { ...given, missing: 0, isSettled: false });
+  const askedBy = isOfGiver ? giver : countedBy;
+  return ['cash_reversal_asked', await addReversalRequest(pool, { movementId, askedBy, at })];
 }
 
 async function writeRights(stage: NoticeStage, one: Of<typeof rights>): Promise<[string, string]> {

@@ -70,7 +70,7 @@ function decisionLimitsOf(employee: Employee) {
 /** The body of an employee's form with nothing changed. */
 export function formOf(employee: Employee): BodyOf<'editEmployee'> {
   const { fullName, phone, email, language, branch, designation, joinedOn, version } = employee;
-  const { mayRecordPayments, backDatingDaysMax } = employee;
+  const { mayRecordPayments, backDatingDaysMax, handCashMax } = employee;
   const limits = decisionLimitsOf(employee);
   return {
     fullName,
@@ -82,6 +82,7 @@ export function formOf(employee: Employee): BodyOf<'editEmployee'> {
     joinedOn,
     mayRecordPayments,
     backDatingDaysMax,
+    handCashMax,
     ...limits,
     version,
   };

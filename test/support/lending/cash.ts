@@ -6,6 +6,7 @@ import type { TestApi } from '#test/support/calls/api.ts';
 import type { BodyOf, Calls } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { branchBody } from '../desk/office.ts';
+import { samplePicture } from '../files/pictures.ts';
 import { type Desk, openDesk } from './lending.ts';
 
 /** A count of notes that comes to an amount, in the largest notes that fit. */
@@ -45,6 +46,14 @@ export async function handOver(
 export const count = (testApi: Calls, as: Session, id: string, amount: number) =>
   testApi.call('countCashOffer', { as, params: { id }, body: countOf(amount) });
 
+/** Asks to take back a hand-over or a float; the id of the request. */
+export async function askReversal(testApi: Calls, as: Session, movementId: string): Promise<string> {
+  const body = { reason: 'Counted into the wrong drawer' };
+  await testApi.call('askCashReversal', { as, params: { id: movementId }, body });
+  const requests = await testApi.call('listCashReversals', { as });
+  return requests.find(({ movement }) => movement.id === movementId)?.id ?? '';
+}
+
 /** Settles the difference of a movement as paid back; the movement that came of it. */
 export const settleDifference = (testApi: TestApi, { superadmin }: Desk, id: string) =>
   testApi.call('settleCashDifference', {
@@ -72,6 +81,7 @@ export async function dayClose(
     countId: count?.id ?? crypto.randomUUID(),
     hands: hands.map(({ userId }) => ({ userId, explanation: 'Brings it tomorrow' })),
     differenceReason: 'Counted twice',
+    requestsSeen: true,
   };
 }
 
@@ -108,6 +118,25 @@ export async function openCashBranch(testApi: TestApi, code: string, amount: num
   await testApi.call('openCashDrawer', { as, params, body: countOf(amount) });
   await testApi.call('nameCashCustodian', { as, params, body: { userId: user.id } });
   return { desk, branchId, custodian: await testApi.signIn(user.email) };
+}
+
+/** A branch for each test of a file, whose code is two letters and one that counts: `EXA`, `EXB`. */
+export function cashBranches(letters: string, amount: number) {
+  let opened = 0;
+  return async (testApi: TestApi): Promise<CashBranch & { readonly code: string }> => {
+    opened += 1;
+    const code = `${letters}${String.fromCharCode(64 + opened)}`;
+    return { code, ...(await openCashBranch(testApi, code, amount)) };
+  };
+}
+
+/** The same with a drawer of 5,000, counted in an evening, so that a session outlives the day. */
+export function cashEvenings(letters: string) {
+  const open = cashBranches(letters, 5_000);
+  return (testApi: TestApi) => {
+    becomesEvening(testApi);
+    return open(testApi);
+  };
 }
 
 /** Ten minutes before a day is over, so that a session outlives the day. */
@@ -147,7 +176,18 @@ export const payExpense = (testApi: Calls, as: Session, branchId: string, amount
   testApi.call('payCashExpense', {
     as,
     params: { branchId },
-    body: { amount, category: 'fuel', reason: 'Petrol for the motorbike' },
+    body: { amount, category: 'fuel', reason: 'Petrol for the motorbike', isAnother: true },
+  });
+
+/** Pays an expense with its bill; the movement that came of it. */
+export const payBilledExpense = async (testApi: Calls, as: Session, branchId: string, amount: number) =>
+  testApi.call('payBilledCashExpense', {
+    as,
+    params: { branchId },
+    body: {
+      ...{ amount: String(amount), category: 'repairs', reason: 'The roof of the store', isAnother: 'true' },
+      bill: await samplePicture(),
+    },
   });
 
 /** Does something while the lender has no other superadmins than these. */

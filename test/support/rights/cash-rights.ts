@@ -2,7 +2,9 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import { testPassword } from '#test/support/calls/api.ts';
 import { branchBody } from '#test/support/desk/office.ts';
+import { samplePicture } from '#test/support/files/pictures.ts';
 import {
+  askReversal,
   closeDay,
   count,
   countOf,
@@ -10,6 +12,7 @@ import {
   handOver,
   openAccount,
   openDrawer,
+  payBilledExpense,
   payExpense,
 } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
@@ -18,8 +21,13 @@ import type { Expected, RightsRows } from './lending-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
 const superadminOnly: Expected = { ...staff, employee: 403, otherEmployee: 403 };
+/** A line that fits no agreement of their branch. */
+const unseenLine: Expected = { ...staff, employee: 404, otherEmployee: 404 };
 /** Left to the custodian and to superadmins, at the branch SGD. */
 const custody: Expected = { ...staff, employee: 403, otherEmployee: 404 };
+
+/** Left to the two people whose cash it is. */
+const ofOthers: Expected = { ...custody, superadmin: 403 };
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 let branches = 0;
@@ -42,6 +50,12 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     await pay(testApi, desk.employee, await active(testApi, desk, { downPayment: 0 }), 100);
     return handOver(testApi, desk.employee, branchId, 100);
   }
+  /** A hand-over of the employee that the superadmin has counted. */
+  const counted = async () => ({ id: (await count(testApi, desk.superadmin, await offered(), 100)).id });
+  /** The request of the superadmin to take it back. */
+  const askedToReverse = async () => ({
+    id: await askReversal(testApi, desk.superadmin, (await counted()).id),
+  });
   /** A deposit of another superadmin. */
   async function inTransit() {
     const { superadmin } = await openDesk(testApi);
@@ -60,12 +74,34 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     getMyCash: { request: async () => ({}), expected: staff },
     getCashPosition: { request: async () => ({}), expected: superadminOnly },
     listCashMovements: { request: async () => ({}), expected: staff },
+    getCashMovement: {
+      request: async () => {
+        const { id } = await payExpense(testApi, desk.superadmin, await drawer(), 1);
+        return { params: { id } };
+      },
+      expected: { ...staff, employee: 404, otherEmployee: 404 },
+    },
     depositCash: {
       request: async () => ({
         params: { branchId: await drawer() },
         body: {
           accountId: (await openAccount(testApi, desk)).id,
           ...{ amount: 1, depositedOn: businessDateOf(testApi.clock.now()), slipNumber: crypto.randomUUID() },
+        },
+      }),
+      expected: custody,
+    },
+    depositSlippedCash: {
+      request: async () => ({
+        params: { branchId: await drawer() },
+        body: {
+          accountId: (await openAccount(testApi, desk)).id,
+          ...{
+            amount: '1',
+            depositedOn: businessDateOf(testApi.clock.now()),
+            slipNumber: crypto.randomUUID(),
+          },
+          slip: await samplePicture(),
         },
       }),
       expected: custody,
@@ -84,15 +120,43 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     payCashExpense: {
       request: async () => ({
         params: { branchId: await drawer() },
-        body: { amount: 1, category: 'fuel', reason: 'Petrol' },
+        body: { amount: 1, category: 'fuel', reason: 'Petrol', isAnother: true },
       }),
       expected: custody,
+    },
+    payBilledCashExpense: {
+      request: async () => ({
+        params: { branchId: await drawer() },
+        body: {
+          amount: '1',
+          category: 'fuel',
+          reason: 'Petrol',
+          isAnother: 'true',
+          bill: await samplePicture(),
+        },
+      }),
+      expected: custody,
+    },
+    showCashPicture: {
+      request: async () => {
+        const { id } = await payBilledExpense(testApi, desk.superadmin, await drawer(), 1);
+        return { params: { id } };
+      },
+      expected: { ...staff, employee: 404, otherEmployee: 404 },
     },
     confirmCashExpense: {
       request: async () => {
         const { superadmin } = await openDesk(testApi);
         const { id } = await payExpense(testApi, superadmin, await drawer(), 1);
         return { params: { id }, body: {} };
+      },
+      expected: superadminOnly,
+    },
+    refuseCashExpense: {
+      request: async () => {
+        const { superadmin } = await openDesk(testApi);
+        const { id } = await payExpense(testApi, superadmin, await drawer(), 1);
+        return { params: { id }, body: { reason: 'Nobody bought petrol' } };
       },
       expected: superadminOnly,
     },
@@ -139,7 +203,7 @@ export function cashRights(testApi: TestApi, desk: Desk) {
         params: await aLine(),
         body: { agreementId: await active(testApi, desk, { downPayment: 0 }), confirmed: [] },
       }),
-      expected: superadminOnly,
+      expected: unseenLine,
     },
     linkStatementLine: {
       request: async () => ({
@@ -147,16 +211,16 @@ export function cashRights(testApi: TestApi, desk: Desk) {
         body: { kind: 'entry', recordId: crypto.randomUUID() },
       }),
       // No such entry is there: they may link, and are told so.
-      expected: { ...superadminOnly, superadmin: 409 },
+      expected: { ...unseenLine, superadmin: 409 },
     },
     setStatementLineAside: {
       request: async () => ({ params: await aLine(), body: { reason: 'A fee' } }),
-      expected: superadminOnly,
+      expected: unseenLine,
     },
     freeStatementLine: {
       request: async () => ({ params: await aLine() }),
       // It is matched to nothing.
-      expected: { ...superadminOnly, superadmin: 409 },
+      expected: { ...unseenLine, superadmin: 409 },
     },
     // More than anyone has: they may hand over, and are told how much is left.
     handOverCash: {
@@ -175,6 +239,20 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     countCashOffer: {
       request: async () => ({ params: { id: await offered() }, body: countOf(100) }),
       expected: custody,
+    },
+    listCashReversals: { request: async () => ({}), expected: staff },
+    askCashReversal: {
+      request: async () => ({ params: await counted(), body: { reason: 'Counted twice' } }),
+      // Of two others: they are told so.
+      expected: ofOthers,
+    },
+    agreeToCashReversal: {
+      request: async () => ({ params: await askedToReverse(), body: {} }),
+      expected: ofOthers,
+    },
+    refuseCashReversal: {
+      request: async () => ({ params: await askedToReverse() }),
+      expected: ofOthers,
     },
     listReversedCash: { request: async () => ({}), expected: staff },
     placeReversedCash: {
@@ -227,7 +305,13 @@ export function cashRights(testApi: TestApi, desk: Desk) {
     closeCashDay: {
       request: async () => ({
         params: { branchId: await drawer() },
-        body: { day: '2026-11-21', countId: crypto.randomUUID(), hands: [], differenceReason: null },
+        body: {
+          day: '2026-11-21',
+          countId: crypto.randomUUID(),
+          hands: [],
+          differenceReason: null,
+          requestsSeen: true,
+        },
       }),
       expected: { ...custody, superadmin: 409 },
     },

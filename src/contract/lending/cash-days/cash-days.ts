@@ -24,6 +24,8 @@ export const cashDayCloseForm = z.object({
     .array(z.object({ userId: z.uuid(), explanation: requiredText(cashDayTextMax, 'explanation_required') }))
     .check(z.maxLength(cashDayRowsMax)),
   differenceReason: optionalText(cashDayTextMax),
+  /** True if the closer has seen the contact requests without an answer. */
+  requestsSeen: z.boolean(),
 });
 
 const dayCount = z.object({
@@ -51,6 +53,8 @@ const openDay = z.object({
   waiting: z.array(z.object({ id: z.uuid(), kind: z.enum(cashOfferKinds), handName: spoken })),
   /** The number of requests of the branch that wait for a decision; they stay for the next day. */
   requests: z.number(),
+  /** The contact requests of the branch that nobody has answered, and how many of them are past their 24 hours. */
+  contactRequests: z.object({ open: z.number(), overdue: z.number() }),
   /** The differences of hand-overs and floats that nobody has settled yet: below zero for what was short. */
   differences: z.array(z.object({ slip: z.string(), givenByName: spoken, difference: z.number() })),
   /** The count of the drawer that a close would be of; null while it is to be counted. */
@@ -66,6 +70,8 @@ const closedDay = z.object({
   counted: z.number(),
   shouldBe: z.number(),
   differenceReason: z.nullable(z.string()),
+  /** The contact requests of the branch that nobody had answered at the close. */
+  openRequests: z.number(),
   /** The number of counts of the drawer since the close before, and the difference of the first of them: later ones knew the figure. */
   counts: z.number(),
   firstDifference: z.number(),
@@ -76,6 +82,8 @@ const closedDay = z.object({
   reopenedAt: z.nullable(z.iso.datetime()),
   reopenedByName: z.nullable(spoken),
   reopenReason: z.nullable(z.string()),
+  /** True if the person reopened it who had closed the day or counted its drawer. */
+  reopenedAlone: z.boolean(),
   /** True for the one that can be reopened. */
   isLast: z.boolean(),
 });
@@ -166,6 +174,7 @@ export const cashDayEndpoints = {
       ...(['idempotency_key_reused', 'cash_not_opened', 'not_cash_custodian', 'cash_day_closed'] as const),
       ...(['cash_day_changed', 'cash_moved_since_count', 'cash_hand_not_explained'] as const),
       'cash_difference_not_named',
+      'open_requests_not_seen',
     ],
     idempotencyKey: 'required',
   }),

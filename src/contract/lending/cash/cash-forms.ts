@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { decidersPassword } from '#contract/fields/password-field.ts';
-import { payableRupees } from '#contract/fields/rupees-field.ts';
+import { payableRupees, writtenRupees } from '#contract/fields/rupees-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { type CashCount, coinsMax, notesOfOneMax } from '#domain/lending/cash/cash-count.ts';
@@ -39,15 +39,37 @@ export const cashDepositForm = z.object({
   slipNumber: paperNumber(),
 });
 
+/** A deposit that goes with a picture of its slip. */
+export const slippedDepositForm = z.extend(cashDepositForm, { amount: writtenRupees() });
+
 /** An expense that the drawer of a branch pays. */
 export const cashExpenseForm = z.object({
   amount: payableRupees(),
   category: z.enum(expenseCategories, { error: 'choice_required' satisfies FieldMessageKey }),
   reason: requiredText(500, 'reason_required'),
+  /** True if the person says that it is another expense than the equal one a moment ago. */
+  isAnother: z.optional(z.boolean()),
+});
+
+/** An expense that goes with a picture of its bill. */
+export const billedExpenseForm = z.extend(cashExpenseForm, {
+  amount: writtenRupees(),
+  isAnother: z.optional(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((said) => said === 'true'),
+    ),
+  ),
 });
 
 /** The day on which the account had a deposit. */
 export const arrivalForm = z.object({ arrivedOn: calendarDay(), password: decidersPassword() });
+
+/** The reason why an expense is not the lender's. */
+export const notOursForm = z.object({
+  reason: requiredText(1000, 'reason_required'),
+  password: decidersPassword(),
+});
 
 /** The reason why a deposit is not in the account. */
 export const neverArrivedForm = z.object({
@@ -55,8 +77,9 @@ export const neverArrivedForm = z.object({
   password: decidersPassword(),
 });
 
-/** The way in which a difference is settled, and the reason. */
+/** The way in which a difference is settled, and the reason. Without an amount: all that is left of it. */
 export const settlementForm = z.object({
+  amount: z.optional(payableRupees()),
   how: z.enum(cashSettlementKinds),
   reason: requiredText(1000, 'reason_required'),
   password: decidersPassword(),

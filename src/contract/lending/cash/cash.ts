@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
+import { rupeesLimit } from '#contract/fields/rupees-limit-field.ts';
+import { paperFile } from '#contract/picture.ts';
 import { cashOfferKinds } from '#domain/lending/cash/cash-movement.ts';
 import {
   arrivalForm,
   cashCountForm,
   cashDepositForm,
-  cashExpenseForm,
   cashFloatForm,
-  expenseConfirmationForm,
   handOverForm,
   neverArrivedForm,
   reversedCashForm,
   settlementForm,
+  slippedDepositForm,
 } from './cash-forms.ts';
-import { branchOfCash, cashMovement } from './cash-movement.ts';
+import { branchOfCash, cashMovement, cashRights } from './cash-movement.ts';
 
 const byId = z.object({ id: z.uuid() });
 const byBranch = z.object({ branchId: z.uuid() });
@@ -33,15 +34,21 @@ const ownOffer = z.extend(offerToCount, { amount: z.number(), handName: spoken }
 /** An offer of the reader's that nobody has counted yet. */
 export type OwnCashOffer = z.output<typeof ownOffer>;
 
+/** The cash that a place should stay below, in whole rupees: its own limit, or that of the office rules. Null is no limit. */
+const limit = z.nullable(z.number());
+
 const myCash = z.object({
   /** The cash in the reader's hand: below zero if a payment was reversed after its cash was handed over. */
   held: z.number(),
+  limit,
   /** The offers of the reader's that wait, the oldest first. */
   waiting: z.array(ownOffer),
   /** The offers of others that the reader counts, without their amounts; the oldest first. */
   toCount: z.array(offerToCount),
   /** The drawers within reach. `held` is null for a reader who is not its custodian. */
-  drawers: z.array(z.object({ ...branchOfCash, isCustodian: z.boolean(), held: z.nullable(z.number()) })),
+  drawers: z.array(
+    z.object({ ...branchOfCash, isCustodian: z.boolean(), held: z.nullable(z.number()), limit }),
+  ),
   /** The movements of the reader's hand in the last seven days, the newest first. */
   slips: z.array(cashMovement),
   /** The movements with a difference in the reader's name that nobody has settled, the oldest first. */
@@ -79,15 +86,14 @@ export const cashExpensesShownMax = 100;
 /** The most slips of a week in an answer. */
 export const cashSlipsShownMax = 50;
 
-/** The right of the reader: to act, to act alone with the password because there is no other superadmin, or none because another person acts. */
-const cashRights = ['free', 'alone', 'of_another'] as const;
-export type CashRight = (typeof cashRights)[number];
-
 const placesOfBranch = z.object({
   ...branchOfCash,
   /** Null until the drawer is counted for the first time. */
   openedAt: z.nullable(z.iso.datetime()),
   drawer: z.number(),
+  limit,
+  /** The drawer's own limit; null is that of the office rules. */
+  drawerCashMax: z.nullable(z.number()),
   custodian: z.nullable(z.object({ userId: z.uuid(), name: spoken })),
 });
 const cashPosition = z.object({
@@ -108,6 +114,7 @@ const cashPosition = z.object({
       name: spoken,
       branchCode: z.nullable(z.string()),
       amount: z.number(),
+      limit,
     }),
   ),
   /** The movements whose difference nobody has settled, the oldest first. */
@@ -118,6 +125,19 @@ export type CashPlaces = CashPosition['branches'][number];
 export type CashDeposit = CashPosition['deposits'][number];
 export type CashExpense = CashPosition['expenses'][number];
 export type CashDifference = CashPosition['differences'][number];
+
+const refusalsOfDeposit = [
+  'not_found',
+  'idempotency_key_reused',
+  'cash_not_opened',
+  'not_cash_custodian',
+  'cash_day_closed',
+  'cash_account_closed',
+  'deposit_slip_used',
+  'valued_in_future',
+  'deposit_too_early',
+  'cash_beyond_drawer',
+] as const;
 
 export const cashEndpoints = {
   getMyCash: endpoint({
@@ -144,6 +164,15 @@ export const cashEndpoints = {
     output: cashMovement,
     answers: 'list',
     errors: ['invalid_cursor'],
+  }),
+  getCashMovement: endpoint({
+    method: 'GET',
+    path: '/api/cash/movements/:id',
+    summary: 'One movement of cash with its slip, for those who see it in the list',
+    access: 'cash.read',
+    params: byId,
+    output: cashMovement,
+    errors: ['not_found'],
   }),
   handOverCash: endpoint({
     method: 'POST',
@@ -235,7 +264,7 @@ export const cashEndpoints = {
     method: 'POST',
     path: '/api/cash/movements/:id/settlement',
     summary:
-      'Settles the difference of a movement, by a decision of a person who neither gave nor counted; alone only without another superadmin and with the password',
+      'Settles the difference of a movement, or a part of it, by a decision of a person who neither gave nor counted; alone only without another superadmin and with the password',
     access: 'cash.manage',
     params: byId,
     body: settlementForm,
@@ -244,6 +273,7 @@ export const cashEndpoints = {
       'idempotency_key_reused',
       'no_cash_difference',
       'cash_difference_settled',
+      'cash_movement_reversed',
       'own_cash_difference',
       ...([
         'own_cash_count',
@@ -252,6 +282,7 @@ export const cashEndpoints = {
         'too_many_requests',
       ] as const),
       'difference_of_drawer',
+      'settlement_beyond_difference',
       'cash_day_closed',
       'cash_beyond_drawer',
     ],
@@ -265,18 +296,19 @@ export const cashEndpoints = {
     params: byBranch,
     body: cashDepositForm,
     output: cashMovement,
-    errors: [
-      'not_found',
-      'idempotency_key_reused',
-      'cash_not_opened',
-      'not_cash_custodian',
-      'cash_day_closed',
-      'cash_account_closed',
-      'deposit_slip_used',
-      'valued_in_future',
-      'deposit_too_early',
-      'cash_beyond_drawer',
-    ],
+    errors: refusalsOfDeposit,
+    idempotencyKey: 'required',
+  }),
+  depositSlippedCash: endpoint({
+    method: 'POST',
+    path: '/api/cash/drawers/:branchId/slipped-deposits',
+    summary:
+      'Stores a deposit of cash from the drawer of a branch in an account of the lender, with a picture of its slip',
+    access: 'cash.move',
+    params: byBranch,
+    body: { fields: slippedDepositForm, files: { slip: paperFile } },
+    output: cashMovement,
+    errors: refusalsOfDeposit,
     idempotencyKey: 'required',
   }),
   confirmCashDeposit: endpoint({
@@ -309,39 +341,6 @@ export const cashEndpoints = {
     ],
     idempotencyKey: 'required',
   }),
-  payCashExpense: endpoint({
-    method: 'POST',
-    path: '/api/cash/drawers/:branchId/expenses',
-    summary: 'Stores an expense that was paid from the drawer of a branch',
-    access: 'cash.move',
-    params: byBranch,
-    body: cashExpenseForm,
-    output: cashMovement,
-    errors: [
-      'not_found',
-      'idempotency_key_reused',
-      'cash_not_opened',
-      'not_cash_custodian',
-      'cash_day_closed',
-      'expense_beyond_limit',
-      'cash_beyond_drawer',
-    ],
-    idempotencyKey: 'required',
-  }),
-  confirmCashExpense: endpoint({
-    method: 'POST',
-    path: '/api/cash/expenses/:id/confirmation',
-    summary:
-      'Confirms an expense, by a superadmin who did not record it; by its recorder only without another superadmin and with the password',
-    access: 'cash.manage',
-    params: byId,
-    body: expenseConfirmationForm,
-    output: cashMovement,
-    errors: [
-      ...(['own_expense', 'alone_without_password', 'wrong_current_password', 'too_many_requests'] as const),
-      'expense_confirmed',
-    ],
-  }),
   openCashDrawer: endpoint({
     method: 'POST',
     path: '/api/cash/drawers/:branchId/opening',
@@ -356,10 +355,11 @@ export const cashEndpoints = {
   nameCashCustodian: endpoint({
     method: 'PUT',
     path: '/api/cash/drawers/:branchId/custodian',
-    summary: 'Names the employee who counts what comes into the drawer of a branch; null names nobody',
+    summary:
+      'Names the employee who counts what comes into the drawer of a branch, null for nobody, and sets its limit of cash',
     access: 'cash.manage',
     params: byBranch,
-    body: z.object({ userId: z.nullable(z.uuid()) }),
+    body: z.object({ userId: z.nullable(z.uuid()), drawerCashMax: rupeesLimit() }),
     output: z.object({ branchId: z.uuid() }),
     errors: ['cash_not_opened', 'not_of_cash_branch'],
   }),

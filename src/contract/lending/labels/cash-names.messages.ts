@@ -24,6 +24,9 @@ export const cashMovementNames: Readonly<Record<CashMovementKind, Phrase>> = {
   never_arrived: { en: 'Never arrived', ur: 'اکاؤنٹ میں نہیں پہنچا' },
   day_count: { en: 'Count at the close of the day', ur: 'دن بند کرتے وقت کی گنتی' },
   expense: { en: 'Expense', ur: 'خرچ' },
+  not_ours: { en: 'Not our expense', ur: 'خرچ ہمارا نہیں' },
+  hand_over_reversed: { en: 'Cash hand-over reversed', ur: 'نقد کی حوالگی منسوخ' },
+  float_reversed: { en: 'Float reversed', ur: 'کام کے لیے دیے گئے نقد کی منسوخی' },
   float: { en: 'Float', ur: 'کام کے لیے دیا گیا نقد' },
 };
 

@@ -116,6 +116,13 @@ test('a deposit that never arrived is a credit of the account and a debit of the
   ]);
 });
 
+test('an expense that was not the lender’s is a credit of the expenses and a debit of the difference', () => {
+  expect(movementVoucher({ kind: 'not_ours', stated: rupees(1_200), amount: rupees(0) })).toEqual([
+    { account: 'cash_difference', debit: 1_200, credit: 0 },
+    { account: 'expenses', debit: 0, credit: 1_200 },
+  ]);
+});
+
 test('an expense is a debit of the expenses and a credit of the drawer', () => {
   expect(movementVoucher({ kind: 'expense', stated: rupees(0), amount: rupees(1_200) })).toEqual([
     { account: 'expenses', debit: 1_200, credit: 0 },

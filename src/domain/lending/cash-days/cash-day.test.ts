@@ -16,6 +16,7 @@ const nadiaCloses = {
   count: { id: 'first', amount: rupees(149_900), shouldBe: rupees(149_900), lastSlip: 12 },
   ...{ countId: 'first', drawer: rupees(149_900), lastSlip: 12 },
   ...{ hands: [], explained: [], differenceReason: null },
+  ...{ openRequests: 0, requestsSeen: false },
 } as const;
 
 test('a day is closed after the one before it, and never before it is there', () => {
@@ -36,6 +37,7 @@ test('in the morning the day that was left open is closed, and from the first ca
   expect(dayToClose({ ...left, movedOn: yesterday })).toBe(yesterday);
   expect(dayToClose({ ...left, movedOn: today })).toBe(today);
   expect(dayToClose({ ...left, movedOn: null })).toBe(today);
+  expect(dayToClose({ today, closedUntil: null, movedOn: yesterday })).toBe(yesterday);
   // Cash that was taken after the close of its day belongs to the next.
   expect(dayToClose({ today, closedUntil: yesterday, movedOn: yesterday })).toBe(today);
 });
@@ -99,4 +101,14 @@ test('only the newest close is reopened, and once', () => {
 
 test('a sheet has the code of its branch and its number', () => {
   expect(formatCashSheetNumber('SGD', 224)).toBe('SGD-D-0224');
+});
+
+test('contact requests without an answer are seen before the close, and none need not be', () => {
+  fc.assert(
+    fc.property(fc.nat(5), fc.boolean(), (openRequests, requestsSeen) => {
+      expect(refusalOfDayClose({ ...nadiaCloses, openRequests, requestsSeen })).toEqual(
+        openRequests > 0 && !requestsSeen ? { reason: 'open_requests_not_seen' } : null,
+      );
+    }),
+  );
 });

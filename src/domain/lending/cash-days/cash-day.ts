@@ -50,6 +50,9 @@ interface AskedDayClose extends CashDaySituation {
   /** The people whose hands the closer explains. */
   readonly explained: readonly string[];
   readonly differenceReason: string | null;
+  /** The contact requests of the branch that nobody has answered, and if the closer has seen them. */
+  readonly openRequests: number;
+  readonly requestsSeen: boolean;
 }
 
 export type DayCloseRefusal =
@@ -57,11 +60,12 @@ export type DayCloseRefusal =
   | { readonly reason: 'cash_day_changed' }
   | { readonly reason: 'cash_moved_since_count' }
   | { readonly reason: 'cash_hand_not_explained' }
-  | { readonly reason: 'cash_difference_not_named' };
+  | { readonly reason: 'cash_difference_not_named' }
+  | { readonly reason: 'open_requests_not_seen' };
 
 /**
  * Refuses the close of a day; null if it may be written. The closer saw the day and the newest count; nothing has moved since that count;
- * each hand with cash is explained; and a difference of the drawer has a reason.
+ * each hand with cash is explained; a difference of the drawer has a reason; and contact requests without an answer were seen.
  */
 export function refusalOfDayClose(asked: AskedDayClose): DayCloseRefusal | null {
   const { count, hands, explained } = asked;
@@ -78,6 +82,7 @@ export function refusalOfDayClose(asked: AskedDayClose): DayCloseRefusal | null 
     return { reason: 'cash_hand_not_explained' };
   if (drawerDifference(count) !== 0 && asked.differenceReason === null)
     return { reason: 'cash_difference_not_named' };
+  if (asked.openRequests > 0 && !asked.requestsSeen) return { reason: 'open_requests_not_seen' };
   return null;
 }
 

@@ -12,9 +12,13 @@ export type CashOfferKind = (typeof cashOfferKinds)[number];
 export const reversedCashKinds = ['given_back', 'still_there', 'never_existed'] as const;
 export type ReversedCashKind = (typeof reversedCashKinds)[number];
 
+/** The reversals of movements that another person counted: of a hand-over, and of a float. */
+export const cashReversalKinds = ['hand_over_reversed', 'float_reversed'] as const;
+export type CashReversalKind = (typeof cashReversalKinds)[number];
+
 /**
  * The movements of cash. An opening is the count that a drawer begins with; a deposit goes from the drawer to an account of the lender, and
- * never arrived if the account never had it; an expense is paid from the drawer; a day's count is one at the close of a day that differs
+ * never arrived if the account never had it; an expense is paid from the drawer, and is not ours if it was none of the lender's; a day's count is one at the close of a day that differs
  * from what should be in the drawer.
  */
 export const cashMovementKinds = [
@@ -26,6 +30,8 @@ export const cashMovementKinds = [
   'never_arrived',
   'day_count',
   'expense',
+  'not_ours',
+  ...cashReversalKinds,
 ] as const;
 export type CashMovementKind = (typeof cashMovementKinds)[number];
 
@@ -42,8 +48,8 @@ export type CashEffect = Readonly<Partial<Record<'amount' | 'stated', 1 | -1>>>;
 /**
  * The effect of each movement on the places. The giving place gives what was stated, the other takes what was counted, and the rest
  * is the difference. Only an opening count brings cash in. A payment that was reversed too late leaves its hand below zero: the drawer
- * gave the notes back, or else they are too much in the name of the hand. Of a deposit that never arrived the account has nothing, and all of
- * it is the difference.
+ * gave the notes back, or else they are too much in the name of the hand. Of a deposit that never arrived the account has nothing, and of an expense that was not the lender's nothing was spent: all of
+ * it is the difference. A reversal puts back what a hand-over or a float moved, with its difference.
  */
 export const cashEffects: Readonly<
   Record<CashMovementKind, Readonly<Partial<Record<CashPlace, CashEffect>>>>
@@ -62,6 +68,9 @@ export const cashEffects: Readonly<
   never_arrived: { account: { stated: -1, amount: 1 }, difference: { stated: 1, amount: -1 } },
   day_count: { drawer: { stated: -1, amount: 1 }, difference: { stated: 1, amount: -1 } },
   expense: { drawer: { amount: -1 }, spent: { amount: 1 } },
+  not_ours: { spent: { stated: -1, amount: 1 }, difference: { stated: 1, amount: -1 } },
+  hand_over_reversed: { drawer: { amount: -1 }, hand: { stated: 1 }, difference: { stated: -1, amount: 1 } },
+  float_reversed: { drawer: { stated: 1 }, hand: { amount: -1 }, difference: { stated: -1, amount: 1 } },
 };
 
 interface OfferedCash {

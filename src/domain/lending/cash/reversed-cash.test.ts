@@ -46,3 +46,16 @@ test('no answer lifts a hand above zero, moves more than the payment, or takes m
     }),
   );
 });
+
+test('notes are given back up to what the drawer has; notes that it keeps or never had need none', () => {
+  expect(placeReversedCash({ ...nadiaSays, inDrawer: rupees(1_000) })).toEqual({ ok: true, moved: 1_000 });
+  expect(placeReversedCash({ ...nadiaSays, inDrawer: rupees(999) })).toEqual({
+    ok: false,
+    refusal: { reason: 'cash_beyond_drawer', left: 999 },
+  });
+  for (const where of reversedCashKinds.filter((kind) => kind !== 'given_back'))
+    expect(placeReversedCash({ ...nadiaSays, where, inDrawer: rupees(0) })).toEqual({
+      ok: true,
+      moved: 1_000,
+    });
+});

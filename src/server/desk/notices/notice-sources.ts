@@ -1,8 +1,15 @@
 import type { Notice, NoticeKind } from '#contract/desk/notices.ts';
 import { promiseDueSoonMs, promiseMs } from '#domain/desk/contact-requests/promise.ts';
 import { isWithinLimitsOf } from '#server/lending/approvals/decidable-by.ts';
-import { isInTransit, rightBeside } from '#server/lending/cash/cash-places.ts';
+import {
+  isInTransit,
+  isOpenDifference,
+  isUnconfirmed,
+  openPart,
+  rightBeside,
+} from '#server/lending/cash/cash-places.ts';
 import { daysLeftOpen } from '#server/lending/cash-days/left-open.ts';
+import { rightToAgree } from '#server/lending/cash-reversals/cash-reversals.queries.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf, writtenOnce } from '#server/platform/db/text-of.ts';
 import { isOpenSql, isWaitingSql, promiseTexts, rowText } from '../request-queue/promise-state.ts';
@@ -49,6 +56,24 @@ const today = `(:now::timestamptz AT TIME ZONE 'Asia/Karachi')::date`;
 /** An id that a branch has today and on no other day, so that its notice is read for a day. */
 const dayOfBranch = (branchId: string) =>
   `overlay(overlay(md5(${branchId}::text || ${today}) PLACING '8' FROM 13) PLACING '8' FROM 17)::uuid`;
+
+const nearOrAtLimit = {
+  from: `cash_limit_crossings x
+    LEFT JOIN users u ON u.id = x.hand_of
+    LEFT JOIN branches b ON b.id = x.branch_id`,
+  subjectId: 'x.id',
+  at: 'x.crossed_at',
+  facts: {
+    about: `CASE WHEN x.hand_of IS NULL THEN ${writtenOf('b.city')} ELSE ${writtenOf('u.full_name')} END`,
+    amount: 'x.amount',
+  },
+} as const;
+
+/** True of a crossing that the reader is told of: of their own hand, of the drawer that they keep, and of the hands of its branch. */
+const isToldOfCash = `(:branchId::uuid IS NULL OR x.hand_of = :userId
+            OR EXISTS (SELECT FROM cash_drawers d
+                        WHERE d.custodian_id = :userId AND d.branch_id = :branchId
+                          AND (d.branch_id = x.branch_id OR x.hand_of IN (SELECT user_id FROM employees WHERE branch_id = d.branch_id))))`;
 
 /**
  * Every kind of notice. Notices are not stored but read from the rows that cause them: a notice appears with its row or at its
@@ -159,11 +184,10 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     from: `cash_movements m
     JOIN users g ON g.id = m.given_by
     JOIN users u ON u.id = m.counted_by`,
-    where: `m.stated <> m.amount AND ${rightBeside(':userId', 'm.given_by', 'm.counted_by')} <> 'of_another'
-            AND NOT EXISTS (SELECT FROM cash_movements s WHERE s.settles = m.id)`,
+    where: `${isOpenDifference} AND ${rightBeside(':userId', 'm.given_by', 'm.counted_by')} <> 'of_another'`,
     subjectId: 'm.id',
     at: 'm.counted_at',
-    facts: { about: writtenOf('g.full_name'), byName: namesOf('u'), amount: 'abs(m.stated - m.amount)' },
+    facts: { about: writtenOf('g.full_name'), byName: namesOf('u'), amount: `abs(${openPart})` },
   },
   cash_day_open: {
     // Only a week is read, so that a branch that never closes its days does not slow everybody's notices.
@@ -186,6 +210,32 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     subjectId: 'm.id',
     at: "(m.counted_at + interval '3 days')",
     facts: { about: writtenOnce('a.name'), amount: 'm.amount' },
+  },
+  cash_expense_waiting: {
+    from: 'cash_movements m JOIN users u ON u.id = m.counted_by',
+    where: `${isUnconfirmed} AND m.counted_at <= :now::timestamptz - interval '3 days'
+            AND ${rightBeside(':userId', 'm.counted_by', 'm.counted_by')} <> 'of_another'`,
+    subjectId: 'm.id',
+    at: "(m.counted_at + interval '3 days')",
+    facts: { about: writtenOf('u.full_name'), amount: 'm.amount' },
+  },
+  cash_near_limit: {
+    ...nearOrAtLimit,
+    // A place that has reached its limit has the other notice.
+    where: `x.level = 'near' AND ${isToldOfCash}
+            AND NOT EXISTS (SELECT FROM cash_limit_crossings y
+                             WHERE y.level = 'reached' AND (y.hand_of = x.hand_of OR y.branch_id = x.branch_id))`,
+  },
+  cash_at_limit: { ...nearOrAtLimit, where: `x.level = 'reached' AND ${isToldOfCash}` },
+  cash_reversal_asked: {
+    from: `cash_reversal_requests q
+    JOIN cash_movements m ON m.id = q.movement_id
+    JOIN users h ON h.id = m.hand_of
+    JOIN users u ON u.id = q.asked_by`,
+    where: `q.state = 'waiting' AND q.asked_by <> :userId AND ${rightToAgree('(:branchId::uuid IS NULL)')} = 'free'`,
+    subjectId: 'q.id',
+    at: 'q.asked_at',
+    facts: { about: writtenOf('h.full_name'), byName: namesOf('u'), amount: 'm.amount' },
   },
   rights_requested: {
     from: `rights_requests q

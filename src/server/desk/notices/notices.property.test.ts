@@ -9,8 +9,9 @@ import type { Role } from '#domain/rights/role.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/http/authorize.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
-import { ago, happen, happening, oneOfEachKind } from '#test/support/desk/notice-happenings.ts';
+import { ago, happen, happening } from '#test/support/desk/notice-happenings.ts';
 import { branchId } from '#test/support/desk/office.ts';
+import { oneOfEachKind } from '#test/support/desk/one-of-each-notice.ts';
 import { sentAndWaiting } from '#test/support/desk/sent-by-customers.ts';
 import { active, type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { fc } from '#test/support/runs/properties.ts';
@@ -46,7 +47,7 @@ beforeAll(async () => {
   const [sargodha, lahore] = desks as [Desk, Desk];
   const ofSuperadmins: readonly NoticeKind[] = [
     ...(['decision_waiting', 'large_overpayment', 'cash_difference', 'cash_in_transit'] as const),
-    'rights_requested',
+    ...(['cash_expense_waiting', 'rights_requested'] as const),
   ];
   const ofStaff = noticeKinds.filter((kind) => !ofSuperadmins.includes(kind));
   readers = [
@@ -76,7 +77,18 @@ async function readEverything(who: Person, now: Instant) {
   const found = await Promise.all(
     [
       ...[approvalsOf, requestsOf, promisesOf, callBacksOf],
-      ...[challengesOf, overpaymentsOf, cashOf, depositsOf, openDaysOf, rightsOf, sentOf],
+      ...[
+        challengesOf,
+        overpaymentsOf,
+        cashOf,
+        depositsOf,
+        expensesOf,
+        crossingsOf,
+        reversalsOf,
+        openDaysOf,
+        rightsOf,
+        sentOf,
+      ],
     ].map((of) => of(who, now)),
   );
   return found
@@ -225,13 +237,65 @@ function maySettle(userId: string, givenBy: string, countedBy: string): boolean 
 async function depositsOf({ userId, kinds }: Person, now: Instant): Promise<Told[]> {
   if (!kinds.includes('cash_in_transit')) return [];
   const deposits = await query(
-    `SELECT id, counted_by AS "by", counted_at AS "madeAt", EXISTS (SELECT FROM cash_arrivals WHERE deposit_id = id) AS "hasArrived"
-       FROM cash_movements WHERE kind = 'deposit'`,
+    `SELECT id, counted_by AS "by", counted_at AS "madeAt", EXISTS (SELECT FROM cash_arrivals WHERE deposit_id = m.id) AS "hasArrived"
+       FROM cash_movements m WHERE kind = 'deposit'`,
   );
   return deposits
     .map((deposit) => ({ ...deposit, at: new Date(deposit.madeAt.getTime() + 3 * dayMs) }))
     .filter(({ by, hasArrived, at }) => by !== userId && !hasArrived && at.getTime() <= now)
     .map(({ id, at }) => ({ kind: 'cash_in_transit', subjectId: id, at }));
+}
+
+/** The same for expenses. */
+async function expensesOf({ userId, kinds }: Person, now: Instant): Promise<Told[]> {
+  if (!kinds.includes('cash_expense_waiting')) return [];
+  const expenses = await query(
+    `SELECT id, counted_by AS "by", counted_at AS "paidAt",
+            EXISTS (SELECT FROM cash_expense_confirmations WHERE expense_id = id) AS "isConfirmed"
+       FROM cash_movements WHERE kind = 'expense'`,
+  );
+  return expenses
+    .map((expense) => ({ ...expense, at: new Date(expense.paidAt.getTime() + 3 * dayMs) }))
+    .filter(({ by, isConfirmed, at }) => by !== userId && !isConfirmed && at.getTime() <= now)
+    .map(({ id, at }) => ({ kind: 'cash_expense_waiting', subjectId: id, at }));
+}
+
+/** Everyone is told of their own hand, a custodian of the hands of the branch, and superadmins of all. The higher level is told alone. */
+async function crossingsOf({ userId, branchId: reached, kinds }: Person): Promise<Told[]> {
+  if (!kinds.includes('cash_at_limit')) return [];
+  const crossings = await query(
+    'SELECT id, hand_of AS "handOf", level, crossed_at AS at FROM cash_limit_crossings',
+  );
+  const drawers = await query('SELECT branch_id AS id, custodian_id AS "custodianId" FROM cash_drawers');
+  const keepsDrawer = drawers.some(({ id, custodianId }) => id === reached && custodianId === userId);
+  const isOfBranch = (handOf: string) =>
+    readers.some((one) => one.userId === handOf && one.branchId === reached);
+  return crossings
+    .filter(({ handOf }) => reached === null || handOf === userId || (keepsDrawer && isOfBranch(handOf)))
+    .filter(
+      ({ handOf, level }) =>
+        level === 'reached' || !crossings.some((one) => one.handOf === handOf && one.level === 'reached'),
+    )
+    .map(({ id, level, at }) => ({
+      kind: level === 'near' ? 'cash_near_limit' : 'cash_at_limit',
+      subjectId: id,
+      at,
+    }));
+}
+
+/** The side that did not ask is told; a superadmin too, if that one is an employee of another branch. */
+async function reversalsOf({ userId, role }: Person): Promise<Told[]> {
+  const requests = await query(
+    `SELECT q.id, q.asked_by AS "askedBy", q.asked_at AS at, m.given_by AS "givenBy", m.counted_by AS "countedBy", m.branch_id AS "branchId"
+       FROM cash_reversal_requests q JOIN cash_movements m ON m.id = q.movement_id`,
+  );
+  return requests
+    .filter(({ askedBy, givenBy, countedBy, branchId: of }) => {
+      const other = readers.find((one) => one.userId === (askedBy === givenBy ? countedBy : givenBy));
+      const isGone = other?.role === 'employee' && other.branchId !== of;
+      return other?.userId === userId || (isGone && role === 'superadmin' && askedBy !== userId);
+    })
+    .map(({ id, at }) => ({ kind: 'cash_reversal_asked', subjectId: id, at }));
 }
 
 /** No day is closed here, so the last week of each drawer is open. The branch and the day give the notice its id. */

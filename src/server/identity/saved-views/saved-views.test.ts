@@ -69,6 +69,25 @@ test('a person keeps so many views and no more, and may still replace one', asyn
   expect(await save(as, { name: 'One more' })).toMatchObject({ code: 'too_many_saved_views' });
   expect(await save(as, { name: 'View 0', query: 'group=broken' })).toMatchObject({ ok: true });
 });
+
+test('columns are hidden for their reader alone, list by list, until all are shown again', async () => {
+  const as = await signedIn('employee');
+  const colleague = await signedIn('employee');
+  const hiddenFor = async (session: Session) =>
+    (await testApi.call('getSession', { as: session })).hiddenColumns;
+  const hide = (list: string, columns: readonly string[]) =>
+    testApi.call('hideColumns', { as, body: { list, columns: [...columns] } });
+  await Promise.all([hide('due', ['promise', 'phone']), hide('payments', ['method'])]);
+  await hide('due', ['promise']);
+  expect(await hiddenFor(as)).toEqual([
+    { list: 'due', columns: ['promise'] },
+    { list: 'payments', columns: ['method'] },
+  ]);
+  expect(await hiddenFor(colleague)).toEqual([]);
+  await hide('due', []);
+  expect(await hiddenFor(as)).toEqual([{ list: 'payments', columns: ['method'] }]);
+});
+
 test('nobody hides columns of more lists than the limit', async () => {
   const as = await signedIn('employee');
   const hide = (list: string) => testApi.attempt('hideColumns', { as, body: { list, columns: ['name'] } });

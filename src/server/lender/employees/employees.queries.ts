@@ -41,6 +41,7 @@ export interface EmployeeRecord
   readonly cnic: Cnic | null;
   readonly mayRecordPayments: boolean;
   readonly backDatingDaysMax: number;
+  readonly handCashMax: number | null;
   readonly collected: number;
   readonly openCustomers: number;
   readonly openAgreements: number;
@@ -54,7 +55,7 @@ const readRecords = {
                 ${googleStateColumn}, ${designationOf('d')} AS designation,
                 b.id AS "branchId", b.code AS "branchCode", ${phraseOf('b.city')} AS city,
                 coalesce(e.may_record_payments, true) AS "mayRecordPayments",
-                coalesce(e.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax",
+                coalesce(e.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax", e.hand_cash_max AS "handCashMax",
                 ${decisionLimitsOrNone},
                 (SELECT coalesce(sum(d.amount), 0)::bigint FROM officer_collection_days d
                   WHERE d.taken_by = u.id AND d.counts_on >= $2) AS collected,

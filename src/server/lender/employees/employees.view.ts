@@ -43,6 +43,7 @@ export function employeeView(record: EmployeeRecord): Employee {
     joinedOn: record.joinedOn,
     mayRecordPayments: record.mayRecordPayments,
     backDatingDaysMax: record.backDatingDaysMax,
+    handCashMax: record.handCashMax,
     decidesAgreementsTo: record.decidesAgreementsTo,
     decidesReliefTo: record.decidesReliefTo,
     decidesReversalsTo: record.decidesReversalsTo,

@@ -17,6 +17,7 @@ export function recordedEmployee(record: EmployeeRecord) {
     joinedOn: record.joinedOn,
     mayRecordPayments: record.mayRecordPayments,
     backDatingDaysMax: record.backDatingDaysMax,
+    handCashMax: record.handCashMax,
     decidesAgreementsTo: record.decidesAgreementsTo,
     decidesReliefTo: record.decidesReliefTo,
     decidesReversalsTo: record.decidesReversalsTo,

@@ -14,6 +14,7 @@ const employmentColumns = columns('employees', [
   'joined_on',
   'may_record_payments',
   'back_dating_days_max',
+  'hand_cash_max',
 ]);
 
 interface Employment extends RowOf<typeof employmentColumns>, DecisionLimits {

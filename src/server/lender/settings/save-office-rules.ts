@@ -23,7 +23,8 @@ const update = namedStatement(
           burden_warning_percent = :burdenWarningPercent, burden_reason_percent = :burdenReasonPercent,
           customer_owed_max = :customerOwedMax, household_owed_max = :householdOwedMax,
           guarantor_agreements_max = :guarantorAgreementsMax, head_mail_addresses = :headMailAddresses,
-          overpayment_notice_installments = :overpaymentNoticeInstallments, drawer_expense_max = :drawerExpenseMax,
+          overpayment_notice_installments = :overpaymentNoticeInstallments, expense_without_bill_max = :expenseWithoutBillMax,
+          hand_cash_max = :handCashMax, drawer_cash_max = :drawerCashMax,
           version = version + 1`,
 );
 

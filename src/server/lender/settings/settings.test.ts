@@ -39,7 +39,9 @@ test('without changes a lender has the profile and texts that came with the prod
     guarantorAgreementsMax: null,
     headMails: [],
     overpaymentNoticeInstallments: 2,
-    drawerExpenseMax: 5_000,
+    expenseWithoutBillMax: 5_000,
+    handCashMax: null,
+    drawerCashMax: null,
     designations: ['Branch manager', 'Installment officer', 'Recovery officer', 'Cashier'].map((en) => ({
       id: expect.any(String),
       name: { en, ur: expect.any(String) },

@@ -73,7 +73,7 @@ async function findArrival(
   const { rows } = await client.query<{ amount: Rupees; hasArrived: boolean }>({ ...findDeposit, values });
   if (rows[0] === undefined || rows[0].amount * 100 !== paisa) throw new Refusal('statement_record_differs');
   if (!rows[0].hasArrived)
-    await storeArrival(client, call, { id, arrivedOn: day, isPasswordReentered: false }, at);
+    await storeArrival(client, call, { id, arrivedOn: day, isPasswordReentered: false, matchId: null }, at);
   return { how: 'deposit', movementId: id };
 }
 

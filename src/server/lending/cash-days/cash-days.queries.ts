@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { cashDayRowsMax } from '#contract/lending/cash-days/cash-days.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { CashOfferKind } from '#domain/lending/cash/cash-movement.ts';
@@ -13,9 +14,11 @@ import { raw, sql } from '#server/platform/db/sql.ts';
 import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, isWithin } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isOpenDifference } from '../cash/cash-places.ts';
+import { isOpenDifference, openPart } from '../cash/cash-places.ts';
 import { isCustodian } from '../cash/lock-drawer.ts';
 import { currentCount, type DayFacts, handsOfBranch, readDayFacts } from './day-facts.ts';
+import { openRequests } from './open-requests.ts';
+import { isReopenedAlone } from './reopened-alone.ts';
 
 export interface BranchOfDay {
   readonly branchId: string;
@@ -74,9 +77,16 @@ const listWaiting = {
 
 const countRequests = {
   name: 'count-requests-of-cash-day',
-  text: `SELECT count(*)::integer AS requests FROM approvals p JOIN agreements a ON a.id = p.agreement_id
+  text: `SELECT count(*)::integer AS requests, ${openRequests('$1')} AS open, ${openRequests('$1', "r.received_at < $2::timestamptz - interval '24 hours'")} AS overdue
+           FROM approvals p JOIN agreements a ON a.id = p.agreement_id
           WHERE p.state = 'pending' AND a.branch_id = $1`,
 };
+
+interface WaitingRequests {
+  readonly requests: number;
+  readonly open: number;
+  readonly overdue: number;
+}
 
 export interface DifferenceRow {
   readonly serial: number;
@@ -86,7 +96,7 @@ export interface DifferenceRow {
 
 const listDifferences = {
   name: 'list-differences-of-cash-day',
-  text: `SELECT m.serial, ${namesOf('u')} AS "givenByName", m.amount - m.stated AS difference
+  text: `SELECT m.serial, ${namesOf('u')} AS "givenByName", -(${openPart}) AS difference
            FROM cash_movements m JOIN users u ON u.id = m.given_by
           WHERE m.branch_id = $1 AND ${isOpenDifference} ORDER BY m.serial LIMIT ${cashDayRowsMax}`,
 };
@@ -124,18 +134,19 @@ export interface OpenDay extends DayFacts {
   readonly hands: readonly DayHandRow[];
   readonly waiting: readonly WaitingRow[];
   readonly requests: number;
+  readonly contactRequests: { readonly open: number; readonly overdue: number };
   readonly differences: readonly DifferenceRow[];
   readonly count: DayCountRow | null;
 }
 
 /** All that the close of a branch's open day asks for. */
-export async function readOpenDay(pool: Pool, { branchId }: BranchOfDay): Promise<OpenDay> {
+export async function readOpenDay(pool: Pool, { branchId }: BranchOfDay, now: Instant): Promise<OpenDay> {
   const values = [branchId];
   const [facts, hands, waiting, requests, differences, count] = await Promise.all([
     readDayFacts(pool, branchId),
     pool.query<DayHandRow>({ ...listHands, values }),
     pool.query<WaitingRow>({ ...listWaiting, values }),
-    pool.query<{ requests: number }>({ ...countRequests, values }),
+    pool.query<WaitingRequests>({ ...countRequests, values: [branchId, new Date(now)] }),
     pool.query<DifferenceRow>({ ...listDifferences, values }),
     pool.query<DayCountRow>({ ...findCurrent, values }),
   ]);
@@ -144,6 +155,7 @@ export async function readOpenDay(pool: Pool, { branchId }: BranchOfDay): Promis
     hands: hands.rows,
     waiting: waiting.rows,
     requests: requests.rows[0]?.requests ?? 0,
+    contactRequests: { open: requests.rows[0]?.open ?? 0, overdue: requests.rows[0]?.overdue ?? 0 },
     differences: differences.rows,
     count: count.rows[0] ?? null,
   };
@@ -156,6 +168,7 @@ export interface ClosedDayRow extends BranchOfDay {
   readonly counted: Rupees;
   readonly shouldBe: Rupees;
   readonly differenceReason: string | null;
+  readonly openRequests: number;
   readonly counts: number;
   readonly firstDifference: Rupees;
   readonly inHands: Rupees;
@@ -164,15 +177,16 @@ export interface ClosedDayRow extends BranchOfDay {
   readonly reopenedAt: Date | null;
   readonly reopenedByName: Phrase | null;
   readonly reopenReason: string | null;
+  readonly reopenedAlone: boolean;
   readonly isLast: boolean;
 }
 
 const closesSelected = `
   SELECT c.id, ${branchSelected}, c.serial, c.day, k.amount AS counted, k.should_be AS "shouldBe",
-         c.difference_reason AS "differenceReason", f.counts, f.difference AS "firstDifference",
+         c.difference_reason AS "differenceReason", c.open_requests AS "openRequests", f.counts, f.difference AS "firstDifference",
          (SELECT coalesce(sum(taken + moved), 0)::bigint FROM cash_day_hands WHERE close_id = c.id) AS "inHands",
          c.closed_at AS "closedAt", ${namesOf('u')} AS "closedByName", c.reopened_at AS "reopenedAt",
-         CASE WHEN r.id IS NOT NULL THEN ${namesOf('r')} END AS "reopenedByName", c.reopen_reason AS "reopenReason",
+         CASE WHEN r.id IS NOT NULL THEN ${namesOf('r')} END AS "reopenedByName", c.reopen_reason AS "reopenReason", ${isReopenedAlone} AS "reopenedAlone",
          c.id IS NOT DISTINCT FROM (SELECT close_id FROM cash_books WHERE branch_id = c.branch_id) AS "isLast"`;
 const closesJoined = `
     JOIN cash_day_counts k ON k.id = c.count_id

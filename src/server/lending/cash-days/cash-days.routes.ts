@@ -17,7 +17,7 @@ import { reopenCashDay } from './reopen-cash-day.ts';
 export const cashDayRoutes: Handlers<typeof cashDayEndpoints> = {
   async getOpenCashDay({ context, actor, reach, input }) {
     const branch = await readKeptBranch(context.pool, reach, actor, input.params.branchId);
-    const open = await readOpenDay(context.pool, branch);
+    const open = await readOpenDay(context.pool, branch, context.clock.now());
     return { data: openDayView(branch, open, businessDateOf(context.clock.now())) };
   },
   async listCashDays({ context, actor, reach, input }) {

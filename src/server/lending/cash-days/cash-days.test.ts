@@ -5,15 +5,15 @@ import { minuteMs } from '#domain/instant.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import { endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
+import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 import {
-  becomesEvening,
+  cashEvenings,
   closeDay,
   count,
   countDay,
   countOf,
   dayClose,
   handOver,
-  openCashBranch,
 } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
@@ -25,17 +25,14 @@ let branchId: string;
 let code: string;
 /** A second employee of the branch, who is its custodian. */
 let custodian: Session;
-let branches = 0;
+const nextBranch = cashEvenings('CB');
 
 beforeAll(async () => {
   testApi = await createTestApi();
 });
 afterAll(() => testApi.close());
 beforeEach(async () => {
-  branches += 1;
-  becomesEvening(testApi);
-  code = `CB${String.fromCharCode(64 + branches)}`;
-  ({ desk, branchId, custodian } = await openCashBranch(testApi, code, 5_000));
+  ({ desk, branchId, code, custodian } = await nextBranch(testApi));
 });
 
 const today = () => businessDateOf(testApi.clock.now());
@@ -127,6 +124,20 @@ describe('a close', () => {
     });
     const [offer] = (await openDay()).waiting;
     await count(testApi, custodian, offer?.id ?? '', 400);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('says how many contact requests nobody has answered, and is refused until they were seen', async () => {
+    const waits = { branchCode: code, receivedAt: new Date(testApi.clock.now() - 25 * 60 * minuteMs) };
+    await addContactRequest(testApi.context.pool, waits);
+    await addContactRequest(testApi.context.pool, { ...waits, receivedAt: new Date(testApi.clock.now()) });
+    expect(await openDay()).toMatchObject({ contactRequests: { open: 2, overdue: 1 } });
+    await countDay(testApi, custodian, branchId);
+    expect(await refusedClose({ requestsSeen: false })).toBe('open_requests_not_seen');
+    const { id } = await close();
+    expect(await testApi.call('getCashDaySheet', { as: custodian, params: { id } })).toMatchObject({
+      openRequests: 2,
+    });
     expect(await differences()).toEqual([]);
   });
 
@@ -317,7 +328,9 @@ describe('reopening', () => {
     expect(await refused(first.id)).toBe('cash_day_not_last');
     expect(await refused(second.id, custodian)).toBe('not_allowed');
     expect(await refused(second.id, desk.superadmin, 'not it')).toBe('wrong_current_password');
-    expect(await reopen(second.id)).toMatchObject({ reopenReason: 'A slip was found', isLast: false });
+    expect(await reopen(second.id)).toMatchObject({
+      ...{ reopenReason: 'A slip was found', reopenedAlone: false, isLast: false },
+    });
     expect(await refused(second.id)).toBe('cash_day_reopened');
     await take(600);
     await count(testApi, custodian, await handOver(testApi, desk.employee, branchId, 600), 600);

@@ -36,6 +36,7 @@ export function openDayView(branch: BranchOfDay, open: OpenDay, today: CalendarD
     hands: open.hands.map(({ userId, name, amount }) => ({ userId, name, amount })),
     waiting: open.waiting.map(({ id, kind, handName }) => ({ id, kind, handName })),
     requests: open.requests,
+    contactRequests: open.contactRequests,
     differences: open.differences.map(({ serial, givenByName, difference }) => ({
       slip: formatCashSlipNumber(branchCode, serial),
       givenByName,
@@ -56,6 +57,7 @@ export function closedDayView(row: ClosedDayRow): ClosedCashDay {
     counted: row.counted,
     shouldBe: row.shouldBe,
     differenceReason: row.differenceReason,
+    openRequests: row.openRequests,
     counts: row.counts,
     firstDifference: row.firstDifference,
     inHands: row.inHands,
@@ -64,6 +66,7 @@ export function closedDayView(row: ClosedDayRow): ClosedCashDay {
     reopenedAt: row.reopenedAt?.toISOString() ?? null,
     reopenedByName: row.reopenedByName,
     reopenReason: row.reopenReason,
+    reopenedAlone: row.reopenedAlone,
     isLast: row.isLast,
   };
 }

@@ -18,11 +18,22 @@ import { lockCustody } from '../cash/lock-drawer.ts';
 import { cashSinceClose } from '../cash/since-close.ts';
 import { holdPostings } from '../ledger/hold-postings.ts';
 import { currentCount, handsOfBranch, readDayFacts, readHands } from './day-facts.ts';
+import { openRequests } from './open-requests.ts';
 
 const findCount = {
   name: 'find-current-cash-day-count',
   text: `SELECT k.id, k.amount, k.should_be AS "shouldBe", k.last_slip AS "lastSlip", k.counted, k.counted_by AS "countedBy" ${currentCount('$1')}`,
 };
+
+const findOpenRequests = {
+  name: 'count-open-requests-at-close',
+  text: `SELECT ${openRequests('$1')} AS open`,
+};
+
+async function countOpenRequests(client: PoolClient, branchId: string): Promise<number> {
+  const { rows } = await client.query<{ open: number }>({ ...findOpenRequests, values: [branchId] });
+  return rows[0]?.open ?? 0;
+}
 
 interface CountOfClose {
   readonly id: string;
@@ -42,8 +53,8 @@ async function readCount(client: PoolClient, branchId: string): Promise<CountOfC
 const insertClose = namedStatement(
   'insert-cash-day-close',
   `WITH close AS (
-     INSERT INTO cash_day_closes (id, branch_id, serial, day, count_id, difference_reason, until, closed_at, closed_by)
-     SELECT :id::uuid, :branchId::uuid, coalesce(max(serial), 0) + 1, :day::date, :countId, :differenceReason,
+     INSERT INTO cash_day_closes (id, branch_id, serial, day, count_id, difference_reason, open_requests, until, closed_at, closed_by)
+     SELECT :id::uuid, :branchId::uuid, coalesce(max(serial), 0) + 1, :day::date, :countId, :differenceReason, :openRequests,
             greatest(:at::timestamptz, max(until), (SELECT max(recorded_at) FROM (${cashSinceClose('e.branch_id = :branchId')}) taken)),
             :at::timestamptz, :by
        FROM cash_day_closes WHERE branch_id = :branchId
@@ -65,7 +76,7 @@ const insertClose = namedStatement(
 export async function closeCashDay(call: Call<typeof cashDayEndpoints.closeCashDay>): Promise<string> {
   const { context, actor, reach, input, idempotencyKey } = call;
   const { branchId } = input.params;
-  const { day, countId, hands: explained, differenceReason } = input.body;
+  const { day, countId, hands: explained, differenceReason, requestsSeen } = input.body;
   const at = new Date(context.clock.now());
   const hash = requestHash('closeCashDay', { branchId, ...input.body });
   const keyed = { userId: actor.userId, key: idempotencyKey, requestHash: hash };
@@ -75,10 +86,12 @@ export async function closeCashDay(call: Call<typeof cashDayEndpoints.closeCashD
       await holdPostings(client);
       const facts = await readDayFacts(client, branchId);
       const count = await readCount(client, branchId);
+      const open = await countOpenRequests(client, branchId);
       const userIds = explained.map(({ userId }) => userId);
       const refusal = refusalOfDayClose({
         ...facts,
         ...{ today: businessDateOf(at.getTime()), day, count, countId, differenceReason },
+        ...{ openRequests: open, requestsSeen },
         hands: await readHands(client, branchId),
         explained: userIds,
       });
@@ -97,7 +110,18 @@ export async function closeCashDay(call: Call<typeof cashDayEndpoints.closeCashD
       const by = actor.userId;
       const explanations = explained.map(({ explanation }) => explanation);
       const { rows } = await client.query<{ serial: number; branchCode: string }>(
-        insertClose({ id, branchId, day, countId, differenceReason: reason, at, by, userIds, explanations }),
+        insertClose({
+          id,
+          branchId,
+          day,
+          countId,
+          differenceReason: reason,
+          openRequests: open,
+          at,
+          by,
+          userIds,
+          explanations,
+        }),
       );
       const [close] = rows;
       invariant(close !== undefined, 'an insert answers its row');
@@ -111,6 +135,7 @@ export async function closeCashDay(call: Call<typeof cashDayEndpoints.closeCashD
           cashDay: day,
           amount: count.amount,
           shouldBe: count.shouldBe,
+          openRequests: open,
           ...(reason !== null && { reason }),
         },
       });

@@ -83,7 +83,10 @@ export interface SheetDifferenceRow {
 const listDifferences = {
   name: 'list-differences-of-sheet',
   text: `SELECT m.serial, ${namesOf('u')} AS "givenByName", m.amount - m.stated AS difference
-         ${closes} ${moved} JOIN users u ON u.id = m.given_by WHERE c.id = $1 AND m.stated <> m.amount ORDER BY m.serial`,
+         ${closes} ${moved} JOIN users u ON u.id = m.given_by
+          WHERE c.id = $1 AND m.stated <> m.amount AND m.reverses IS NULL
+            AND NOT EXISTS (SELECT FROM cash_movements r WHERE r.reverses = m.id AND r.serial <= k.last_slip)
+          ORDER BY m.serial`,
 };
 
 export interface DaySheet extends SheetRow {

@@ -4,14 +4,7 @@ import { dayMs, minuteMs } from '#domain/instant.ts';
 import type { CashSettlementKind } from '#domain/lending/cash/cash-movement.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import {
-  becomesEvening,
-  closeDay,
-  countDay,
-  countOf,
-  dayClose,
-  openCashBranch,
-} from '#test/support/lending/cash.ts';
+import { cashEvenings, closeDay, countDay, countOf, dayClose } from '#test/support/lending/cash.ts';
 import { active, type Desk, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
@@ -21,17 +14,14 @@ let desk: Desk;
 let branchId: string;
 let custodian: Session;
 let code: string;
-let branches = 0;
+const nextBranch = cashEvenings('DD');
 
 beforeAll(async () => {
   testApi = await createTestApi();
 });
 afterAll(() => testApi.close());
 beforeEach(async () => {
-  branches += 1;
-  becomesEvening(testApi);
-  code = `DD${String.fromCharCode(64 + branches)}`;
-  ({ desk, branchId, custodian } = await openCashBranch(testApi, code, 5_000));
+  ({ desk, branchId, code, custodian } = await nextBranch(testApi));
 });
 
 const today = () => businessDateOf(testApi.clock.now());

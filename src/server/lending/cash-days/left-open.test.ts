@@ -3,7 +3,7 @@ import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-d
 import { dayMs, minuteMs } from '#domain/instant.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { becomesEvening, closeDay, openCashBranch } from '#test/support/lending/cash.ts';
+import { cashEvenings, closeDay } from '#test/support/lending/cash.ts';
 import { active, type Desk, pay } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
@@ -11,17 +11,14 @@ let testApi: TestApi;
 let desk: Desk;
 let branchId: string;
 let custodian: Session;
-let branches = 0;
+const nextBranch = cashEvenings('LO');
 
 beforeAll(async () => {
   testApi = await createTestApi();
 });
 afterAll(() => testApi.close());
 beforeEach(async () => {
-  branches += 1;
-  becomesEvening(testApi);
-  const code = `LO${String.fromCharCode(64 + branches)}`;
-  ({ desk, branchId, custodian } = await openCashBranch(testApi, code, 5_000));
+  ({ desk, branchId, custodian } = await nextBranch(testApi));
 });
 
 const today = () => businessDateOf(testApi.clock.now());

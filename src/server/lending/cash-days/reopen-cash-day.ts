@@ -17,7 +17,8 @@ import { readOpenCash } from './refuse-open-days.ts';
 const findClose = {
   name: 'find-cash-day-to-reopen',
   text: `SELECT c.branch_id AS "branchId", c.serial, c.day, b.code AS "branchCode", c.reopened_at IS NOT NULL AS "isReopened",
-                c.id IS NOT DISTINCT FROM k.close_id AS "isLast"
+                c.id IS NOT DISTINCT FROM k.close_id AS "isLast",
+                $2 IN (c.closed_by, (SELECT n.counted_by FROM cash_day_counts n WHERE n.id = c.count_id)) AS "isAlone"
            FROM cash_day_closes c JOIN branches b ON b.id = c.branch_id JOIN cash_books k ON k.branch_id = c.branch_id
           WHERE c.id = $1`,
 };
@@ -29,10 +30,12 @@ interface FoundClose {
   readonly branchCode: string;
   readonly isReopened: boolean;
   readonly isLast: boolean;
+  /** True if the caller closed the day or counted its drawer. */
+  readonly isAlone: boolean;
 }
 
-async function readClose(client: PoolClient, id: string): Promise<FoundClose> {
-  const { rows } = await client.query<FoundClose>({ ...findClose, values: [id] });
+async function readClose(client: PoolClient, id: string, by: string): Promise<FoundClose> {
+  const { rows } = await client.query<FoundClose>({ ...findClose, values: [id, by] });
   if (rows[0] === undefined) throw new Refusal('not_found');
   return rows[0];
 }
@@ -57,10 +60,10 @@ export async function reopenCashDay(call: Call<typeof cashDayEndpoints.reopenCas
   await provePassword(call, password);
   const at = new Date(context.clock.now());
   await inTransaction(context.pool, async (client) => {
-    const { branchId } = await readClose(client, id);
+    const { branchId } = await readClose(client, id, actor.userId);
     await lockDrawer(client, reach, branchId);
     await holdPostings(client);
-    const close = await readClose(client, id);
+    const close = await readClose(client, id, actor.userId);
     refuse(refusalOfDayReopen(close));
     await client.query(reopen({ id, at, by: actor.userId, reason }));
     await refuseClosedMonth(client, branchId);
@@ -69,7 +72,12 @@ export async function reopenCashDay(call: Call<typeof cashDayEndpoints.reopenCas
       action: 'reopen_cash_day',
       subject: 'cash',
       subjectId: id,
-      after: { sheet: formatCashSheetNumber(close.branchCode, close.serial), cashDay: close.day, reason },
+      after: {
+        sheet: formatCashSheetNumber(close.branchCode, close.serial),
+        cashDay: close.day,
+        reason,
+        alone: close.isAlone,
+      },
     });
   });
 }

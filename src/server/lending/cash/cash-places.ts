@@ -35,18 +35,38 @@ export const freeInDrawer = (branchId: string) =>
   `(${inDrawer(branchId)} - (SELECT coalesce(sum(amount), 0)::bigint FROM cash_offers
      WHERE branch_id = ${branchId} AND kind = 'float' AND state = 'waiting'))`;
 
-/** True of a movement `m` whose difference nobody has settled yet. */
-export const isOpenDifference = `m.stated <> m.amount AND NOT EXISTS (SELECT FROM cash_movements x WHERE x.settles = m.id)`;
+/** The cash in the hand of a user that is not handed over yet, as an expression. */
+export const freeInHand = (userId: string) =>
+  `(${heldBy(userId)} - (SELECT coalesce(sum(amount), 0)::bigint FROM cash_offers
+     WHERE hand_of = ${userId} AND kind = 'hand_over' AND state = 'waiting'))`;
 
-/** True of a deposit `m` that its account never had. */
+/** The limit of a hand and of a drawer with a limit of its own or null, as expressions: otherwise that of the office rules. */
+export const limitOfHand = (own: string) => `coalesce(${own}, (SELECT hand_cash_max FROM office_rules))`;
+export const limitOfDrawer = (own: string) => `coalesce(${own}, (SELECT drawer_cash_max FROM office_rules))`;
+
+/** True of a movement `m` that was reversed. */
+export const isReversed = 'EXISTS (SELECT FROM cash_movements z WHERE z.reverses = m.id)';
+
+/** The part of the difference of a movement `m` that nobody has settled: nothing of a reversal, and of one that was reversed. */
+export const openPart = `CASE WHEN m.stated <> m.amount AND m.reverses IS NULL AND NOT ${isReversed}
+  THEN m.stated - m.amount - (SELECT coalesce(sum(x.amount), 0)::bigint FROM cash_movements x WHERE x.settles = m.id) ELSE 0 END`;
+
+/** True of a movement `m` with a difference that is not settled whole. */
+export const isOpenDifference = `m.stated <> m.amount AND ${openPart} <> 0`;
+
+/** True of a deposit `m` that its account never had, and of an expense that was not the lender's. */
 export const isRefused = 'EXISTS (SELECT FROM cash_movements n WHERE n.refuses = m.id)';
 
-/** True of a movement `m` that is a deposit which its account is not known to have. */
-export const isInTransit = `m.kind = 'deposit' AND NOT EXISTS (SELECT FROM cash_arrivals x WHERE x.deposit_id = m.id) AND NOT ${isRefused}`;
+/** The arrival of a deposit that was not taken back, as a table of one row at most. */
+export const arrivalOf = (depositId: string) => `(
+  SELECT * FROM cash_arrivals x
+   WHERE x.deposit_id = ${depositId} AND NOT EXISTS (SELECT FROM cash_arrival_take_backs t WHERE t.arrival_id = x.id))`;
 
-/** True of a movement `m` that is an expense which nobody has confirmed. */
-export const isUnconfirmed =
-  'm.category IS NOT NULL AND NOT EXISTS (SELECT FROM cash_expense_confirmations x WHERE x.expense_id = m.id)';
+/** True of a movement `m` that is a deposit which its account is not known to have. */
+export const isInTransit = `m.kind = 'deposit' AND NOT EXISTS ${arrivalOf('m.id')} AND NOT ${isRefused}`;
+
+/** True of a movement `m` that is an expense about which nobody has said that it is right, or not the lender's. */
+export const isUnconfirmed = `m.kind = 'expense' AND NOT EXISTS (SELECT FROM cash_expense_confirmations x WHERE x.expense_id = m.id) AND NOT ${isRefused}`;
 
 /** The condition that the lender has another superadmin than some people, who can sign in. */
 export const superadminBeside = (people: string) => `EXISTS (

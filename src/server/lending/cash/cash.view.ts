@@ -36,7 +36,8 @@ export function ownOfferView(row: OfferRow): OwnCashOffer {
   return { ...offerToCountView(row), amount: row.amount, handName: row.handName };
 }
 
-export function cashMovementView(row: MovementRow): CashMovement {
+/** A movement as a reader sees it, who may ask to reverse the own ones. */
+export function cashMovementView(row: MovementRow, readerId: string): CashMovement {
   return {
     id: row.id,
     number: formatCashSlipNumber(row.branchCode, row.serial),
@@ -48,10 +49,15 @@ export function cashMovementView(row: MovementRow): CashMovement {
     offered: row.offered,
     count: row.counted === null ? null : countOf(row.counted),
     reason: row.reason,
+    open: row.open,
     settledAs: row.settledAs,
     settledAlone: row.settledAlone ?? false,
     deposit: depositOf(row),
     expense: expenseOf(row),
+    reversal: reversalOf(row),
+    reversedBy:
+      row.reversedBySerial === null ? null : formatCashSlipNumber(row.branchCode, row.reversedBySerial),
+    mayAskReversal: row.reversibleBy.includes(readerId),
     handName: row.handName,
     givenByName: row.givenByName,
     countedByName: row.countedByName,
@@ -59,21 +65,36 @@ export function cashMovementView(row: MovementRow): CashMovement {
   };
 }
 
+function reversalOf({ branchCode, reversal }: MovementRow): CashMovement['reversal'] {
+  if (reversal === null) return null;
+  const { serial, countedAt, askedByName, isAlone } = reversal;
+  const number = formatCashSlipNumber(branchCode, serial);
+  return { number, countedAt: new Date(countedAt).toISOString(), askedByName, isAlone };
+}
+
 function depositOf({
   accountName,
   slipNumber,
+  hasPicture,
   depositedOn,
   arrivedOn,
   isRefused,
   saidAlone,
 }: MovementRow): CashMovement['deposit'] {
   if (accountName === null || slipNumber === null || depositedOn === null) return null;
-  return { accountName, slipNumber, depositedOn, arrivedOn, isRefused, saidAlone: saidAlone ?? false };
+  const slip = { accountName, slipNumber, hasPicture, depositedOn };
+  return { ...slip, arrivedOn, isRefused, saidAlone: saidAlone ?? false };
 }
 
-function expenseOf({ category, isConfirmed, saidAlone }: MovementRow): CashMovement['expense'] {
+function expenseOf({
+  category,
+  hasPicture: hasBill,
+  isConfirmed,
+  isRefused,
+  saidAlone,
+}: MovementRow): CashMovement['expense'] {
   if (category === null) return null;
-  return { category, isConfirmed, confirmedAlone: saidAlone ?? false };
+  return { category, hasBill, isConfirmed, isRefused, saidAlone: saidAlone ?? false };
 }
 
 export function placesView(row: PlacesRow): CashPosition['branches'][number] {
@@ -84,20 +105,22 @@ export function placesView(row: PlacesRow): CashPosition['branches'][number] {
     city: row.city,
     openedAt: row.openedAt?.toISOString() ?? null,
     drawer: row.drawer,
+    limit: row.limit,
+    drawerCashMax: row.drawerCashMax,
     custodian: userId === null || name === null ? null : { userId, name },
   };
 }
 
-export function differenceView(row: DifferenceRow): CashPosition['differences'][number] {
-  return { ...cashMovementView(row), right: row.right };
+export function differenceView(row: DifferenceRow, readerId: string): CashPosition['differences'][number] {
+  return { ...cashMovementView(row, readerId), right: row.right };
 }
 
-export function depositView(row: DepositRow): CashPosition['deposits'][number] {
-  return { ...cashMovementView(row), right: row.right };
+export function depositView(row: DepositRow, readerId: string): CashPosition['deposits'][number] {
+  return { ...cashMovementView(row, readerId), right: row.right };
 }
 
-export function expenseView(row: ExpenseRow): CashPosition['expenses'][number] {
-  return { ...cashMovementView(row), right: row.right };
+export function expenseView(row: ExpenseRow, readerId: string): CashPosition['expenses'][number] {
+  return { ...cashMovementView(row, readerId), right: row.right };
 }
 
 export function reversedCashView({ serial, reversedAt, ...row }: ReversedCashRow): ReversedCash {
@@ -114,8 +137,14 @@ export function reversedCashView({ serial, reversedAt, ...row }: ReversedCashRow
   };
 }
 
-export function handView({ userId, name, branchCode, amount }: HandRow): CashPosition['hands'][number] {
-  return { userId, name, branchCode, amount };
+export function handView({
+  userId,
+  name,
+  branchCode,
+  amount,
+  limit,
+}: HandRow): CashPosition['hands'][number] {
+  return { userId, name, branchCode, amount, limit };
 }
 
 /** The figures of a count as they are stored: the notes of each value, and last the coins. */

@@ -6,10 +6,10 @@ import { type BodyOf, endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { branchBody } from '#test/support/desk/office.ts';
 import {
+  cashBranches,
   closeDay,
   countOf,
   openAccount,
-  openCashBranch,
   withoutOtherSuperadmins,
 } from '#test/support/lending/cash.ts';
 import { type Desk, openDesk } from '#test/support/lending/lending.ts';
@@ -22,16 +22,14 @@ let branchId: string;
 let code: string;
 let custodian: Session;
 let accountId: string;
-let branches = 0;
+const nextBranch = cashBranches('DC', 5_000);
 
 beforeAll(async () => {
   testApi = await createTestApi();
 });
 afterAll(() => testApi.close());
 beforeEach(async () => {
-  branches += 1;
-  code = `DC${String.fromCharCode(64 + branches)}`;
-  ({ desk, branchId, custodian } = await openCashBranch(testApi, code, 5_000));
+  ({ desk, branchId, code, custodian } = await nextBranch(testApi));
   accountId = (await openAccount(testApi, desk)).id;
 });
 

@@ -6,6 +6,7 @@ import { invariant } from '#domain/invariant.ts';
 import { refusalOfDeposit } from '#domain/lending/cash/cash-deposit.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { remakePaper } from '#server/platform/files/remake-paper.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
@@ -13,6 +14,7 @@ import { refuse } from '#server/platform/refusal.ts';
 import { lockAccount } from '../cash-accounts/lock-account.ts';
 import { freeInDrawer } from './cash-places.ts';
 import { insertMovement } from './insert-movement.ts';
+import { keepPaper, type Paper, paperOf } from './keep-paper.ts';
 import { lockCustody } from './lock-drawer.ts';
 import { refuseClosedDay } from './refuse-closed-day.ts';
 
@@ -45,16 +47,43 @@ async function readFacts(client: PoolClient, values: readonly string[]): Promise
   return rows[0];
 }
 
+type DepositCall = Call<typeof cashEndpoints.depositCash>;
+
+/** Stores a deposit from the drawer of a branch, without a picture of its slip. */
+export function depositCash(call: DepositCall): Promise<string> {
+  return storeDeposit(call, call.input.params.branchId, call.input.body, null);
+}
+
+/** Stores a deposit from the drawer of a branch, with a picture of its slip. */
+export async function depositSlippedCash(
+  call: Call<typeof cashEndpoints.depositSlippedCash>,
+): Promise<string> {
+  const { context, actor, reach, input } = call;
+  const { branchId } = input.params;
+  // Checked first, so that no picture is read or remade for a person who does not deposit from this drawer.
+  await inTransaction(context.pool, (client) => lockCustody(client, reach, actor, branchId));
+  const { deposit, paper } = await input.body(async ({ slip, ...form }) => ({
+    deposit: form,
+    paper: paperOf(await remakePaper(context.pictures, slip)),
+  }));
+  return storeDeposit(call, branchId, deposit, paper);
+}
+
 /**
- * Stores a deposit from the drawer of a branch. The account is locked after the drawer: of two deposits with one slip at two branches, the
+ * Stores a deposit. The account is locked after the drawer: of two deposits with one slip at two branches, the
  * second sees the first.
  */
-export async function depositCash(call: Call<typeof cashEndpoints.depositCash>): Promise<string> {
-  const { context, actor, reach, input, idempotencyKey } = call;
-  const { branchId } = input.params;
-  const { accountId, amount, depositedOn, slipNumber } = input.body;
+async function storeDeposit(
+  call: Pick<DepositCall, 'context' | 'actor' | 'reach' | 'clientAddress' | 'idempotencyKey'>,
+  branchId: string,
+  form: DepositCall['input']['body'],
+  paper: Paper | null,
+): Promise<string> {
+  const { context, actor, reach, idempotencyKey } = call;
+  const { accountId, amount, depositedOn, slipNumber } = form;
+  const picture = paper?.hash ?? null;
   const at = new Date(context.clock.now());
-  const hash = requestHash('depositCash', { branchId, ...input.body });
+  const hash = requestHash('depositCash', { branchId, ...form, picture });
   const keyed = { userId: actor.userId, key: idempotencyKey, requestHash: hash };
   return inTransaction(context.pool, (client) =>
     createOnce(client, keyed, at, async (id) => {
@@ -66,8 +95,9 @@ export async function depositCash(call: Call<typeof cashEndpoints.depositCash>):
       refuse(
         refusalOfDeposit({ ...facts, amount, day: depositedOn, today, isAccountClosed: account.isClosed }),
       );
-      const { slipFreedBy } = facts;
-      const deposit = { accountId, accountName: account.name, amount, slipNumber, slipFreedBy, depositedOn };
+      await keepPaper(client, context.files, paper);
+      const slip = { accountId, accountName: account.name, amount, slipNumber, depositedOn };
+      const deposit = { ...slip, slipFreedBy: facts.slipFreedBy, picture };
       await insertMovement(client, call, { id, branchId, kind: 'deposit', deposit }, at);
     }),
   );

@@ -5,6 +5,7 @@ import { type CashCount, countedCash, noteValues } from '#domain/lending/cash/ca
 import type { ExpenseCategory } from '#domain/lending/cash/cash-expense.ts';
 import type {
   CashOfferKind,
+  CashReversalKind,
   CashSettlementKind,
   ReversedCashKind,
 } from '#domain/lending/cash/cash-movement.ts';
@@ -19,10 +20,11 @@ import { refuseClosedDay } from './refuse-closed-day.ts';
 const insert = namedStatement(
   'insert-cash-movement',
   `INSERT INTO cash_movements (id, branch_id, serial, kind, hand_of, offer_id, given_by, stated, amount, counted, counted_by, counted_at,
-                               settles, entry_id, count_id, reason, account_id, slip_number, deposited_on, slip_freed_by, refuses, category)
+                               settles, entry_id, count_id, reason, account_id, slip_number, deposited_on, slip_freed_by, refuses, reverses,
+                               category, picture_hash)
    VALUES (:id, :branchId, :serial, :kind, :handOf, :offerId, :givenBy, :stated, :amount, :counted, :countedBy, :at,
            :settles, :entryId, :countId, :reason,
-           :accountId, :slipNumber, :depositedOn, :slipFreedBy, :refuses, :category)`,
+           :accountId, :slipNumber, :depositedOn, :slipFreedBy, :refuses, :reverses, :category, decode(:picture, 'hex'))`,
 );
 
 interface OpeningCount {
@@ -44,7 +46,7 @@ interface CountedOffer {
 interface Settlement {
   readonly kind: CashSettlementKind;
   /** The movement whose difference is settled. */
-  readonly settles: { readonly id: string; readonly givenBy: string; readonly missing: Rupees };
+  readonly settles: { readonly id: string; readonly givenBy: string; readonly part: Rupees };
   /** True if the settler gave or counted: there is no other superadmin. */
   readonly isAlone: boolean;
   readonly reason: string;
@@ -68,7 +70,11 @@ interface DepositSlip {
 interface Deposit {
   readonly kind: 'deposit';
   /** With the movement by which a former deposit of the same slip never arrived. */
-  readonly deposit: DepositSlip & { readonly slipFreedBy: string | null };
+  readonly deposit: DepositSlip & {
+    readonly slipFreedBy: string | null;
+    /** The SHA-256 of the picture of the slip, in hexadecimal; null without one. */
+    readonly picture: string | null;
+  };
 }
 
 interface NeverArrived {
@@ -81,7 +87,40 @@ interface NeverArrived {
 
 interface Expense {
   readonly kind: 'expense';
-  readonly expense: { readonly amount: Rupees; readonly category: ExpenseCategory };
+  readonly expense: {
+    readonly amount: Rupees;
+    readonly category: ExpenseCategory;
+    /** The SHA-256 of the picture of the bill, in hexadecimal; null without one. */
+    readonly picture: string | null;
+  };
+  readonly reason: string;
+}
+
+interface NotOurs {
+  readonly kind: 'not_ours';
+  readonly notOurs: {
+    readonly id: string;
+    readonly category: ExpenseCategory;
+    readonly amount: Rupees;
+    readonly paidBy: string;
+  };
+  /** True if the only superadmin paid the expense too. */
+  readonly isAlone: boolean;
+  readonly reason: string;
+}
+
+interface ReversedMovement {
+  readonly kind: CashReversalKind;
+  /** The hand-over or float that is taken back. */
+  readonly taken: {
+    readonly id: string;
+    readonly handOf: string;
+    readonly givenBy: string;
+    readonly stated: Rupees;
+    readonly amount: Rupees;
+  };
+  /** True if the person who asked agreed too: the other side is gone, and there is no other superadmin. */
+  readonly isAlone: boolean;
   readonly reason: string;
 }
 
@@ -106,6 +145,8 @@ type NewMovement = { readonly id: string; readonly branchId: string } & (
   | Deposit
   | NeverArrived
   | Expense
+  | NotOurs
+  | ReversedMovement
   | DayCount
 );
 
@@ -116,12 +157,12 @@ function columnsOf(movement: NewMovement, by: string) {
     ...{ handOf: null, offerId: null, givenBy: null, stated: null },
     ...{ settles: null, entryId: null, countId: null, reason: null },
     ...{ accountId: null, slipNumber: null, depositedOn: null, slipFreedBy: null, refuses: null },
-    category: null,
+    ...{ reverses: null, category: null, picture: null },
   };
   if ('settles' in movement) {
-    const { id, givenBy, missing } = movement.settles;
+    const { id, givenBy, part } = movement.settles;
     const { reason } = movement;
-    return { ...none, handOf: givenBy, givenBy, amount: missing, counted: null, settles: id, reason };
+    return { ...none, handOf: givenBy, givenBy, amount: part, counted: null, settles: id, reason };
   }
   if ('reversed' in movement) {
     const { entryId, takenBy, moved: amount } = movement.reversed;
@@ -131,8 +172,8 @@ function columnsOf(movement: NewMovement, by: string) {
     return { ...none, handOf: takenBy, givenBy: takenBy, stated, amount, counted: null, entryId, reason };
   }
   if ('deposit' in movement) {
-    const { accountId, amount, slipNumber, depositedOn, slipFreedBy } = movement.deposit;
-    return { ...none, amount, counted: null, accountId, slipNumber, depositedOn, slipFreedBy };
+    const { accountName, ...deposit } = movement.deposit;
+    return { ...none, ...deposit, counted: null };
   }
   if ('refused' in movement) {
     const { id: refuses, accountId, amount: stated, depositedBy: givenBy } = movement.refused;
@@ -140,6 +181,15 @@ function columnsOf(movement: NewMovement, by: string) {
     return { ...none, givenBy, stated, amount: noRupees, counted: null, accountId, refuses, reason };
   }
   if ('expense' in movement) return { ...none, ...movement.expense, counted: null, reason: movement.reason };
+  if ('notOurs' in movement) {
+    const { id: refuses, category, amount: stated, paidBy: givenBy } = movement.notOurs;
+    const { reason } = movement;
+    return { ...none, givenBy, stated, amount: noRupees, counted: null, category, refuses, reason };
+  }
+  if ('taken' in movement) {
+    const { id: reverses, ...sides } = movement.taken;
+    return { ...none, ...sides, counted: null, reverses, reason: movement.reason };
+  }
   if ('dayCount' in movement) {
     const {
       id: countId,
@@ -172,6 +222,8 @@ function actionOf(movement: NewMovement): AuditAction {
   if ('deposit' in movement) return 'deposit_cash';
   if ('refused' in movement) return 'refuse_deposit';
   if ('expense' in movement) return 'pay_expense';
+  if ('notOurs' in movement) return 'refuse_expense';
+  if ('taken' in movement) return 'reverse_cash';
   if ('dayCount' in movement) return 'name_cash_difference';
   return movement.kind === 'opening' ? 'open_cash_drawer' : 'count_cash';
 }
@@ -193,20 +245,27 @@ export async function insertMovement(
   const { serial, branchCode } = await nextSlip(client, branchId);
   const columns = columnsOf(movement, origin.actor.userId);
   await client.query(insert({ id, branchId, serial, kind, ...columns, at }));
-  const { offerId, settles, refuses, entryId, handOf, givenBy, stated, amount, reason } = columns;
+  const { offerId, settles, refuses, reverses, entryId, handOf, givenBy, stated, amount, reason } = columns;
   await recordAuditEvent(client, origin, at, {
     branchId,
     action: actionOf(movement),
     subject: 'cash',
-    subjectId: offerId ?? settles ?? refuses ?? entryId ?? id,
+    subjectId: offerId ?? settles ?? refuses ?? reverses ?? entryId ?? id,
     after: {
       ...{ kind, amount, slip: formatCashSlipNumber(branchCode, serial) },
-      ...(offerId !== null && { offered: stated }),
+      ...((offerId !== null || reverses !== null) && { offered: stated }),
       ...('dayCount' in movement && { shouldBe: stated }),
       ...('isAlone' in movement && { alone: movement.isAlone }),
       ...(reason !== null && { reason }),
-      ...('expense' in movement && { expenseCategory: movement.expense.category }),
-      ...('deposit' in movement && recordedDeposit(movement.deposit)),
+      ...('expense' in movement && {
+        expenseCategory: movement.expense.category,
+        hasPicture: movement.expense.picture !== null,
+      }),
+      ...('notOurs' in movement && { expenseCategory: movement.notOurs.category, userId: givenBy }),
+      ...('deposit' in movement && {
+        ...recordedDeposit(movement.deposit),
+        hasPicture: movement.deposit.picture !== null,
+      }),
       ...('refused' in movement && { ...recordedDeposit(movement.refused), userId: givenBy }),
       ...(handOf !== null && { userId: handOf }),
     },

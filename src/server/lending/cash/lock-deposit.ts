@@ -4,7 +4,7 @@ import type { DepositState } from '#domain/lending/cash/cash-deposit.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isRefused, superadminBeside } from './cash-places.ts';
+import { isInTransit, isRefused, superadminBeside } from './cash-places.ts';
 import { lockDrawer } from './lock-drawer.ts';
 
 interface FoundDeposit {
@@ -23,9 +23,9 @@ const findDeposit = {
   name: 'find-cash-deposit',
   text: `SELECT m.branch_id AS "branchId", m.account_id AS "accountId", a.name AS "accountName", m.slip_number AS "slipNumber", m.amount,
                 m.counted_by AS "depositedBy", m.deposited_on AS "depositedOn",
-                CASE WHEN ${isRefused} THEN 'refused' WHEN v.deposit_id IS NULL THEN 'in_transit' ELSE 'confirmed' END AS state,
+                CASE WHEN ${isRefused} THEN 'refused' WHEN ${isInTransit} THEN 'in_transit' ELSE 'confirmed' END AS state,
                 ${superadminBeside('m.counted_by')} AS "hasOtherSuperadmin"
-           FROM cash_movements m JOIN cash_accounts a ON a.id = m.account_id LEFT JOIN cash_arrivals v ON v.deposit_id = m.id
+           FROM cash_movements m JOIN cash_accounts a ON a.id = m.account_id
           WHERE m.id = $1 AND m.kind = 'deposit'`,
 };
 

@@ -7,12 +7,13 @@ import { Refusal } from '#server/platform/refusal.ts';
 
 const lock = {
   name: 'lock-cash-drawer',
-  text: `SELECT d.branch_id AS "branchId", d.custodian_id AS "custodianId" FROM cash_drawers d WHERE d.branch_id = $1 FOR NO KEY UPDATE`,
+  text: `SELECT d.branch_id AS "branchId", d.custodian_id AS "custodianId", d.cash_max AS "drawerCashMax" FROM cash_drawers d WHERE d.branch_id = $1 FOR NO KEY UPDATE`,
 };
 
 export interface LockedDrawer {
   readonly branchId: string;
   readonly custodianId: string | null;
+  readonly drawerCashMax: number | null;
 }
 
 /**

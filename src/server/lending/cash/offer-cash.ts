@@ -13,10 +13,8 @@ import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { heldBy, inDrawer } from './cash-places.ts';
 import { lockColleague } from './lock-colleague.ts';
 import { lockCustody, lockDrawer } from './lock-drawer.ts';
+import { lockHand } from './lock-hand.ts';
 import { refuseClosedDay } from './refuse-closed-day.ts';
-
-// A superadmin gives from one hand to the drawers of several branches. Their own row puts such offers in one order.
-const lockGiver = { name: 'lock-giver-of-cash', text: 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE' };
 
 const insertOffer = namedStatement(
   'insert-cash-offer',
@@ -86,7 +84,7 @@ export async function handOverCash(call: Call<typeof cashEndpoints.handOverCash>
   const keyed = { userId: actor.userId, key: idempotencyKey, requestHash: hash };
   return inTransaction(context.pool, (client) =>
     createOnce(client, keyed, at, async (id) => {
-      await client.query({ ...lockGiver, values: [actor.userId] });
+      await lockHand(client, actor.userId);
       await lockDrawer(client, reach, branchId);
       await offer(client, call, id, { kind: 'hand_over', branchId, handOf: actor.userId, amount }, at);
     }),

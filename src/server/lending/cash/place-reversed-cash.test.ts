@@ -3,7 +3,7 @@ import type { ReversedCashKind } from '#domain/lending/cash/cash-movement.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { count, handOver, openCashBranch } from '#test/support/lending/cash.ts';
+import { cashBranches, count, handOver } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
@@ -14,16 +14,14 @@ let branchId: string;
 let code: string;
 /** A second employee of the branch, who is its custodian. */
 let custodian: Session;
-let branches = 0;
+const nextBranch = cashBranches('PR', 500);
 
 beforeAll(async () => {
   testApi = await createTestApi();
 });
 afterAll(() => testApi.close());
 beforeEach(async () => {
-  branches += 1;
-  code = `PR${String.fromCharCode(64 + branches)}`;
-  ({ desk, branchId, custodian } = await openCashBranch(testApi, code, 500));
+  ({ desk, branchId, code, custodian } = await nextBranch(testApi));
 });
 
 const take = async (amount = 1_000) =>

@@ -52,7 +52,8 @@ const actions = [
   ...cashSettlementKinds,
   ...(['close', 'reopen'] as const),
   ...reversedCashKinds,
-  ...(['deposit', 'confirm', 'never_arrived', 'expense', 'confirm_expense'] as const),
+  ...(['deposit', 'confirm', 'never_arrived', 'expense', 'confirm_expense', 'refuse_expense'] as const),
+  ...(['ask_reversal', 'agree', 'keep'] as const),
 ] as const;
 const steps = fc.record({
   action: fc.constantFrom(...actions),
@@ -112,7 +113,8 @@ async function take({ action, who, which, amount }: Step): Promise<boolean> {
       const { differences } = await testApi.call('getCashPosition', { as: settler });
       const id = differences[which]?.id;
       if (id === undefined) return false;
-      const body = { how: action, reason: `Settled ${amount}` };
+      // A part, or all that is left.
+      const body = { how: action, reason: `Settled ${amount}`, ...(who > 0 && { amount }) };
       return (await testApi.attempt('settleCashDifference', { as: settler, params: { id }, body })).ok;
     }
     case 'close': {
@@ -121,7 +123,13 @@ async function take({ action, who, which, amount }: Step): Promise<boolean> {
       if (!open.ok) return false;
       const hands = open.data.hands.map(({ userId }) => ({ userId, explanation: 'Brings it later' }));
       const { day, count } = open.data;
-      const body = { day: day ?? '', countId: count?.id ?? '', hands, differenceReason: 'Counted by guess' };
+      const body = {
+        day: day ?? '',
+        countId: count?.id ?? '',
+        hands,
+        differenceReason: 'Counted by guess',
+        requestsSeen: true,
+      };
       return (await testApi.attempt('closeCashDay', { as, params: { branchId }, body })).ok;
     }
     case 'reopen': {
@@ -158,7 +166,12 @@ async function take({ action, who, which, amount }: Step): Promise<boolean> {
       return (await testApi.attempt('confirmCashDeposit', { as: settler, params: { id }, body })).ok;
     }
     case 'expense': {
-      const body = { amount, category: which === 0 ? 'fuel' : 'other', reason: `Paid ${amount}` } as const;
+      const body = {
+        amount,
+        category: which === 0 ? 'fuel' : 'other',
+        reason: `Paid ${amount}`,
+        isAnother: true,
+      } as const;
       return (await testApi.attempt('payCashExpense', { as, params: { branchId }, body })).ok;
     }
     case 'confirm_expense': {
@@ -166,6 +179,28 @@ async function take({ action, who, which, amount }: Step): Promise<boolean> {
       const id = expenses[which]?.id;
       if (id === undefined) return false;
       return (await testApi.attempt('confirmCashExpense', { as: settler, params: { id }, body: {} })).ok;
+    }
+    case 'refuse_expense': {
+      const { expenses } = await testApi.call('getCashPosition', { as: settler });
+      const id = expenses[which]?.id;
+      if (id === undefined) return false;
+      const body = { reason: `Said ${amount}` };
+      return (await testApi.attempt('refuseCashExpense', { as: settler, params: { id }, body })).ok;
+    }
+    case 'ask_reversal': {
+      const { data } = await testApi.call('listCashMovements', { as });
+      const id = data.filter(({ mayAskReversal }) => mayAskReversal)[which]?.id;
+      if (id === undefined) return false;
+      const body = { reason: `Asked ${amount}` };
+      return (await testApi.attempt('askCashReversal', { as, params: { id }, body })).ok;
+    }
+    case 'agree':
+    case 'keep': {
+      const id = (await testApi.call('listCashReversals', { as }))[which]?.id;
+      if (id === undefined) return false;
+      const params = { id };
+      if (action === 'keep') return (await testApi.attempt('refuseCashReversal', { as, params })).ok;
+      return (await testApi.attempt('agreeToCashReversal', { as, params, body: {} })).ok;
     }
     default: {
       const [offer] = (await mine()).toCount;
@@ -211,6 +246,13 @@ test('whatever several people do with cash at once, its places have together wha
   expect(await take({ ...step, action: 'never_arrived' })).toBe(true);
   expect(await take({ ...step, action: 'expense', who: 2 })).toBe(true);
   expect(await take({ ...step, action: 'confirm_expense' })).toBe(true);
+  expect(await take({ ...step, action: 'expense', who: 2, amount: 70 })).toBe(true);
+  expect(await take({ ...step, action: 'refuse_expense' })).toBe(true);
+  expect(await take({ ...step, action: 'pay' })).toBe(true);
+  for (const action of ['hand_over', 'count', 'ask_reversal', 'agree', 'hand_over', 'count'] as const) {
+    const isCustodians = action === 'count' || action === 'agree';
+    expect(await take({ ...step, action, who: isCustodians ? 1 : 0, amount: 300 }), action).toBe(true);
+  }
   for (const action of ['reverse', 'still_there'] as const)
     expect(await take({ ...step, action, who: 2, amount: 0 }), action).toBe(true);
   expect(await take({ ...step, action: 'close', who: 2 })).toBe(true);

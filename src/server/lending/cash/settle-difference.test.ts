@@ -4,6 +4,7 @@ import { createTestApi, type TestApi, testPassword } from '#test/support/calls/a
 import { endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { branchBody } from '#test/support/desk/office.ts';
+import { tamperWith } from '#test/support/ledger/tamper.ts';
 import { count, handOver, openDrawer, withoutOtherSuperadmins } from '#test/support/lending/cash.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
@@ -194,4 +195,56 @@ test('of two superadmins the one who counted settles alone, and not the one who 
     });
     await testApi.call('settleCashDifference', { ...own, as: desk.superadmin, body });
   });
+});
+
+const part = (id: string, amount: number, how: CashSettlementKind = 'paid_back') =>
+  testApi.attempt('settleCashDifference', {
+    as: settler,
+    params: { id },
+    body: { amount, how, reason: 'A part of it' },
+  });
+
+test('a difference is settled in parts, each by its own decision, and stays open until the last', async () => {
+  const { id } = await handedOver(500);
+  expect(await part(id, 200)).toMatchObject({ ok: true, data: { kind: 'paid_back', amount: 200 } });
+  expect(await openHere()).toMatchObject([{ id, open: 300, settledAs: 'paid_back' }]);
+  expect(await part(id, 301)).toMatchObject({
+    code: 'settlement_beyond_difference',
+    message: expect.stringContaining('Rs 300'),
+  });
+  expect(await part(id, 100, 'borne')).toMatchObject({ ok: true });
+  expect(await settle(id, 'found_in_hand')).toMatchObject({ amount: 200 });
+  expect(await openHere()).toEqual([]);
+  expect(await refusal(id, 'borne')).toBe('cash_difference_settled');
+  expect({ hand: await held(), drawer: await inDrawer() }).toEqual({ hand: 200, drawer: 5_700 });
+  expect(await differences()).toEqual([]);
+});
+
+test('cash that was too much is given back in parts', async () => {
+  const { id } = await handedOver(1_200);
+  expect(await part(id, 150)).toMatchObject({ ok: true, data: { amount: -150 } });
+  expect(await openHere()).toMatchObject([{ open: -50 }]);
+  expect(await part(id, 51)).toMatchObject({ code: 'settlement_beyond_difference' });
+  expect(await inDrawer()).toBe(6_050);
+});
+
+test('parts that are settled at once never come to more than the difference', async () => {
+  const { id } = await handedOver(500);
+  const ends = await Promise.all([0, 1, 2, 3].map(() => part(id, 200)));
+  expect(endingsOf(ends)).toEqual([
+    ...['done', 'done', 'settlement_beyond_difference', 'settlement_beyond_difference'],
+  ]);
+  const both = await Promise.all([part(id, 100), part(id, 100)]);
+  expect(endingsOf(both)).toEqual(['cash_difference_settled', 'done']);
+  expect(await inDrawer()).toBe(6_000);
+  expect(await differences()).toEqual([]);
+});
+
+test('verify names a settlement by which the parts come to more than the difference', async () => {
+  const { id } = await handedOver(500);
+  await part(id, 200);
+  const settled = await settle(id, 'borne');
+  await tamperWith(testApi, settled.id, ['UPDATE cash_movements SET amount = 301 WHERE id = $1']);
+  expect(await differences()).toContainEqual(`slip ${settled.number}: it does not settle a difference`);
+  await tamperWith(testApi, settled.id, ['UPDATE cash_movements SET amount = 300 WHERE id = $1']);
 });

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import type { CashMovementKind } from '#domain/lending/cash/cash-movement.ts';
-import { refusalOfSettlement } from '#domain/lending/cash/cash-settlement.ts';
+import { refusalOfSettlement, settledPart } from '#domain/lending/cash/cash-settlement.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -9,7 +9,7 @@ import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { reenterPassword } from '../agreements/authorize-decision.ts';
-import { freeInDrawer, superadminBeside, takingPart } from './cash-places.ts';
+import { freeInDrawer, isReversed, superadminBeside, takingPart } from './cash-places.ts';
 import { insertMovement } from './insert-movement.ts';
 import { lockDrawer } from './lock-drawer.ts';
 
@@ -19,7 +19,8 @@ interface FoundDifference {
   readonly givenBy: string;
   readonly countedBy: string;
   readonly missing: Rupees;
-  readonly isSettled: boolean;
+  readonly settled: Rupees;
+  readonly isReversed: boolean;
   readonly inDrawer: Rupees;
   readonly hasOtherSuperadmin: boolean;
 }
@@ -27,9 +28,10 @@ interface FoundDifference {
 const findDifference = {
   name: 'find-cash-difference',
   text: `SELECT m.branch_id AS "branchId", m.kind, m.given_by AS "givenBy", m.counted_by AS "countedBy", m.stated - m.amount AS missing,
-                EXISTS (SELECT FROM cash_movements s WHERE s.settles = m.id) AS "isSettled", ${freeInDrawer('m.branch_id')} AS "inDrawer",
+                (SELECT coalesce(sum(s.amount), 0)::bigint FROM cash_movements s WHERE s.settles = m.id) AS settled,
+                ${isReversed} AS "isReversed", ${freeInDrawer('m.branch_id')} AS "inDrawer",
                 ${superadminBeside(takingPart('$2', 'm.given_by', 'm.counted_by'))} AS "hasOtherSuperadmin"
-           FROM cash_movements m WHERE m.id = $1 AND m.stated IS NOT NULL`,
+           FROM cash_movements m WHERE m.id = $1 AND m.stated IS NOT NULL AND m.reverses IS NULL`,
 };
 
 async function readDifference(client: PoolClient, id: string, settledBy: string): Promise<FoundDifference> {
@@ -39,7 +41,7 @@ async function readDifference(client: PoolClient, id: string, settledBy: string)
 }
 
 /**
- * Settles the difference of a movement by a decision of a person who neither gave nor counted, or alone with the password if there is no
+ * Settles the difference of a movement, or a part of it, by a decision of a person who neither gave nor counted, or alone with the password if there is no
  * such superadmin.
  */
 export async function settleCashDifference(
@@ -48,7 +50,7 @@ export async function settleCashDifference(
   const { context, actor, reach, input, idempotencyKey } = call;
   const { id: settledId } = input.params;
   const { password, ...decision } = input.body;
-  const { how, reason } = decision;
+  const { how, reason, amount = null } = decision;
   const settledBy = actor.userId;
   const isPasswordReentered = await reenterPassword(call, password);
   const at = new Date(context.clock.now());
@@ -59,9 +61,9 @@ export async function settleCashDifference(
       const { branchId } = await readDifference(client, settledId, settledBy);
       await lockDrawer(client, reach, branchId);
       const found = await readDifference(client, settledId, settledBy);
-      refuse(refusalOfSettlement({ ...found, how, settledBy, isPasswordReentered }));
-      const { givenBy, countedBy, missing } = found;
-      const settles = { id: settledId, givenBy, missing };
+      refuse(refusalOfSettlement({ ...found, amount, how, settledBy, isPasswordReentered }));
+      const { givenBy, countedBy } = found;
+      const settles = { id: settledId, givenBy, part: settledPart({ ...found, amount }) };
       const isAlone = settledBy === givenBy || settledBy === countedBy;
       await insertMovement(client, call, { id, branchId, kind: how, settles, reason, isAlone }, at);
     }),

@@ -17,6 +17,7 @@ const isFree = `NOT EXISTS (SELECT FROM customer_documents WHERE file_hash = d.f
             AND NOT EXISTS (SELECT FROM blog_posts WHERE cover_hash = d.file_hash)
             AND NOT EXISTS (SELECT FROM transfer_reports WHERE slip_hash = d.file_hash)
             AND NOT EXISTS (SELECT FROM cost_evidence WHERE invoice_hash = d.file_hash)
+            AND NOT EXISTS (SELECT FROM cash_movements WHERE picture_hash = d.file_hash)
             AND NOT EXISTS (SELECT FROM customer_documents WHERE file_hash = d.file_hash AND kind = 'signed_agreement')
             AND NOT EXISTS (
               SELECT FROM customer_documents n

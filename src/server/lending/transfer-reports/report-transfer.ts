@@ -4,12 +4,11 @@ import type { transferReportEndpoints } from '#contract/lending/transfer-reports
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { refusalOfTransfer } from '#domain/lending/customer-requests/check-transfer.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { hashOf } from '#server/platform/files/file-store.ts';
 import { lockFile } from '#server/platform/files/lock-file.ts';
-import { documentSideMax } from '#server/platform/files/picture-remaker.ts';
+import { remakePaper } from '#server/platform/files/remake-paper.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
@@ -35,7 +34,7 @@ export async function reportTransfer(call: Call<Endpoint>): Promise<MyTransferRo
   await requireOwnCustomer(context.pool, reach);
   const { fields, picture } = await input.body(async ({ slip, ...form }) => ({
     fields: form,
-    picture: await remakeSlip(context, slip),
+    picture: await remakePaper(context.pictures, slip),
   }));
   const hash = hashOf(picture);
   const now = context.clock.now();
@@ -69,16 +68,6 @@ export async function reportTransfer(call: Call<Endpoint>): Promise<MyTransferRo
     });
     return findReported(client, id);
   });
-}
-
-/** The slip as stored. A bank often gives a PDF, so that refusal has its own text. */
-async function remakeSlip({ pictures }: AppContext, slip: Uint8Array): Promise<Uint8Array> {
-  try {
-    return (await pictures.remake(slip, documentSideMax)).bytes;
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_a_picture') throw new Refusal('slip_not_a_picture');
-    throw error;
-  }
 }
 
 const count = {

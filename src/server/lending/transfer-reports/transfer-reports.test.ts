@@ -100,7 +100,7 @@ test('a PDF or a video is refused with what to send instead', async () => {
   const video = new Uint8Array(Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex'));
   for (const slip of [new Blob([pdf], { type: 'image/jpeg' }), new Blob([video], { type: 'video/mp4' })]) {
     const refused = await refusalOf({ slip });
-    expect(refused).toMatchObject({ code: 'slip_not_a_picture', status: 415 });
+    expect(refused).toMatchObject({ code: 'paper_not_a_picture', status: 415 });
     expect(refused.message).toContain('screenshot');
   }
   expect(await mine()).toEqual([]);

@@ -90,7 +90,7 @@ test('verify names a deposit that never arrived, if it was of another amount or 
   expect(await tampered('stated = 9')).toContainEqual(line);
   expect(await tampered(`stated = 10, given_by = '${superadminId}'`)).toContainEqual(line);
   expect(await tampered(`given_by = '${desk.superadminId}', refuses = '${next.id}'`)).toContainEqual(line);
-  const arrived = `INSERT INTO cash_arrivals VALUES ('${id}', '${accountId}', '${desk.superadminId}', '${depositedOn}', '${superadminId}', now(), false)`;
+  const arrived = `INSERT INTO cash_arrivals VALUES ('${id}', '${id}', '${accountId}', '${desk.superadminId}', '${depositedOn}', '${superadminId}', now(), false)`;
   expect(
     await foundAfter(`UPDATE cash_movements SET refuses = '${id}' WHERE id = '${said.id}'`, arrived),
   ).toContainEqual(line);
@@ -113,6 +113,25 @@ test('verify names an expense of another amount, kind or confirmation than was r
   expect(
     await foundAfter(`UPDATE cash_expense_confirmations SET ${alone} WHERE expense_id = '${id}'`),
   ).toContainEqual(`slip ${number}: its confirmation is not as it was recorded`);
+});
+
+test('verify names an expense that was refused, if it was of another amount or person, or confirmed', async () => {
+  const branchId = await openDrawer(testApi, desk);
+  const { superadmin: as, superadminId } = await openDesk(testApi);
+  const { id } = await payExpense(testApi, desk.superadmin, branchId, 10);
+  const body = { reason: 'Nobody bought petrol' };
+  const said = await testApi.call('refuseCashExpense', { as, params: { id }, body });
+  const line = `slip ${said.number}: it is of no expense that was refused`;
+  const tampered = (set: string) => foundAfter(`UPDATE cash_movements SET ${set} WHERE id = '${said.id}'`);
+  expect(await tampered('stated = 9')).toContainEqual(line);
+  expect(await tampered(`stated = 10, given_by = '${superadminId}'`)).toContainEqual(line);
+  const confirmed = `INSERT INTO cash_expense_confirmations VALUES ('${id}', 'fuel', '${desk.superadminId}', '${superadminId}', now(), false)`;
+  expect(
+    await foundAfter(
+      `UPDATE cash_movements SET given_by = '${desk.superadminId}' WHERE id = '${said.id}'`,
+      confirmed,
+    ),
+  ).toContainEqual(line);
 });
 
 test('verify names a movement whose amount was changed, by its row and its slip', async () => {
@@ -140,7 +159,7 @@ test('verify names a movement of another hand than was offered', async () => {
   expect(found).toContainEqual(`slip ${slip}: it differs from its offer`);
 });
 
-test('verify names a settlement of another amount than the difference, and one by the person who counted', async () => {
+test('verify names a settlement of more than the difference or than was decided, and one by the person who counted', async () => {
   await pay(testApi, desk.employee, await active(testApi, desk, { downPayment: 0 }), 500);
   const branchId = await openDrawer(testApi, desk);
   const offer = await handOver(testApi, desk.employee, branchId, 500);
@@ -148,7 +167,8 @@ test('verify names a settlement of another amount than the difference, and one b
   const { id, number } = await settleDifference(testApi, await openDesk(testApi), short.id);
   const line = `slip ${number}: it does not settle a difference`;
   const tampered = (set: string) => foundAfter(`UPDATE cash_movements SET ${set} WHERE id = '${id}'`);
-  expect(await tampered('amount = 150')).toContainEqual(line);
+  expect(await tampered('amount = 250')).toContainEqual(line);
+  expect(await tampered('amount = 150')).toContainEqual(`slip ${number}: no audit event is about it`);
   expect(await tampered(`amount = 200, counted_by = '${desk.superadminId}'`)).toContainEqual(line);
   expect(await tampered("kind = 'borne'")).toContainEqual(expect.stringMatching(/^cash_flows, /));
 });

@@ -1,5 +1,5 @@
 import { cashPlaces } from '#domain/lending/cash/cash-movement.ts';
-import { cashOfEntries } from '../cash/cash-places.ts';
+import { arrivalOf, cashOfEntries } from '../cash/cash-places.ts';
 import { reversedCash } from '../cash/reversed-cash.queries.ts';
 import { effectOn } from '../sums/cash-effect.ts';
 
@@ -52,16 +52,35 @@ export const cashChecks: readonly string[] = [
       AND (o.id IS NULL OR o.state <> 'counted' OR o.ended_at <> m.counted_at OR o.offered_by = m.counted_by
            OR (o.branch_id, o.kind, o.hand_of, o.offered_by, o.amount) <> (m.branch_id, m.kind, m.hand_of, m.given_by, m.stated))`,
 
-  // A settlement is of a whole difference in the name of its giver, by a person who neither gave nor counted, or alone as the audit says.
+  // A reversal is of a hand-over or float as it was, which nobody settled, and that one side asked for and the other agreed to, or alone as the
+  // audit says.
+  `SELECT format('slip %s: it takes back no slip that its two sides agreed on', ${slipOf('m')}) AS line
+     FROM cash_movements m
+     JOIN branches b ON b.id = m.branch_id
+     LEFT JOIN cash_movements t ON t.id = m.reverses
+     LEFT JOIN cash_reversal_requests q ON q.movement_id = t.id AND q.state = 'agreed'
+    WHERE (m.reverses IS NOT NULL OR m.kind IN ('hand_over_reversed', 'float_reversed'))
+      AND (q.id IS NULL OR m.kind <> t.kind || '_reversed' OR (q.ended_by, q.ended_at, q.reason) IS DISTINCT FROM (m.counted_by, m.counted_at, m.reason)
+           OR (t.branch_id, t.hand_of, t.given_by, t.stated, t.amount) IS DISTINCT FROM (m.branch_id, m.hand_of, m.given_by, m.stated, m.amount)
+           OR q.asked_by NOT IN (t.given_by, t.counted_by) OR EXISTS (SELECT FROM cash_movements s WHERE s.settles = t.id)
+           OR NOT EXISTS (SELECT FROM audit_events v
+                           WHERE v.subject_id = t.id AND v.action = 'reverse_cash' AND v.actor_id = m.counted_by
+                             AND v.after ->> 'alone' = (q.asked_by = m.counted_by)::text))`,
+  `SELECT format('request to reverse cash %s: it was agreed to, and has no slip', q.id) AS line
+     FROM cash_reversal_requests q
+    WHERE q.state = 'agreed' AND NOT EXISTS (SELECT FROM cash_movements WHERE reverses = q.movement_id)`,
+  // A settlement is of a part of a difference in the name of its giver, and all parts come to no more than it. A person settles it who neither
+  // gave nor counted, or alone as the audit says.
   `SELECT format('slip %s: it does not settle a difference', ${slipOf('m')}) AS line
      FROM cash_movements m
      JOIN branches b ON b.id = m.branch_id
      LEFT JOIN cash_movements d ON d.id = m.settles
     WHERE m.settles IS NOT NULL
-      AND (d.id IS NULL OR d.stated IS NULL OR (d.branch_id, d.given_by, d.stated - d.amount) <> (m.branch_id, m.given_by, m.amount)
+      AND (d.id IS NULL OR d.stated IS NULL OR (d.branch_id, d.given_by, sign(d.stated - d.amount)) <> (m.branch_id, m.given_by, sign(m.amount))
+           OR (SELECT sum(abs(s.amount)) FROM cash_movements s WHERE s.settles = d.id) > abs(d.stated - d.amount)
            OR m.counted_by IN (d.given_by, d.counted_by)
               AND NOT EXISTS (SELECT FROM audit_events v WHERE v.subject_id = d.id AND v.action = 'settle_cash_difference'
-                                AND v.after ->> 'alone' = 'true'))`,
+                                AND v.recorded_at = m.counted_at AND v.after ->> 'alone' = 'true'))`,
   // Cash of a reversed payment is placed once, by another person than its taker, and no more than was taken.
   `SELECT format('slip %s: it is of no reversed payment of its hand', ${slipOf('m')}) AS line
      FROM cash_movements m
@@ -79,35 +98,58 @@ export const cashChecks: readonly string[] = [
      JOIN branches b ON b.id = m.branch_id
     WHERE NOT EXISTS (
       SELECT FROM audit_events v
-       WHERE v.subject_id = coalesce(m.offer_id, m.settles, m.refuses, m.entry_id, m.id) AND v.subject = 'cash' AND v.chain_id = m.branch_id
+       WHERE v.subject_id = coalesce(m.offer_id, m.settles, m.refuses, m.reverses, m.entry_id, m.id) AND v.subject = 'cash' AND v.chain_id = m.branch_id
          AND v.action = CASE WHEN m.settles IS NOT NULL THEN 'settle_cash_difference'
                              WHEN m.entry_id IS NOT NULL THEN 'place_reversed_cash'
+                             WHEN m.reverses IS NOT NULL THEN 'reverse_cash'
                              WHEN m.kind = 'deposit' THEN 'deposit_cash' WHEN m.kind = 'never_arrived' THEN 'refuse_deposit'
-                             WHEN m.kind = 'expense' THEN 'pay_expense' WHEN m.kind = 'day_count' THEN 'name_cash_difference'
+                             WHEN m.kind = 'expense' THEN 'pay_expense' WHEN m.kind = 'not_ours' THEN 'refuse_expense' WHEN m.kind = 'day_count' THEN 'name_cash_difference'
                              WHEN m.kind = 'opening' THEN 'open_cash_drawer' ELSE 'count_cash' END
          AND (v.actor_id = m.counted_by OR m.kind = 'day_count') AND v.recorded_at = m.counted_at
-         AND (v.after ->> 'amount')::bigint = m.amount AND v.after ->> 'expenseCategory' IS NOT DISTINCT FROM m.category)`,
-  // The arrival of a deposit is not before the day of its slip, and as the audit has it, which says if its maker confirmed it alone.
+         AND (v.after ->> 'amount')::bigint = m.amount AND v.after ->> 'expenseCategory' IS NOT DISTINCT FROM m.category
+         AND coalesce(v.after ->> 'hasPicture', 'false') = (m.picture_hash IS NOT NULL)::text)`,
+  // The arrival of a deposit is not before the day of its slip, and as the audit has it, which says if its maker confirmed it alone. One that a
+  // statement line confirmed is taken back with the match, and not without it.
   `SELECT format('slip %s: its arrival is not as it was recorded', ${slipOf('m')}) AS line
      FROM cash_arrivals a
      JOIN cash_movements m ON m.id = a.deposit_id
      JOIN branches b ON b.id = m.branch_id
+     LEFT JOIN statement_matches k ON k.id = a.match_id
+     LEFT JOIN cash_arrival_take_backs t ON t.arrival_id = a.id
     WHERE (a.account_id, a.deposited_by) IS DISTINCT FROM (m.account_id, m.counted_by)
        OR a.confirmed_alone <> (a.confirmed_by = m.counted_by) OR a.arrived_on < m.deposited_on
        OR NOT EXISTS (SELECT FROM audit_events v
                        WHERE v.subject_id = m.id AND v.subject = 'cash' AND v.chain_id = m.branch_id AND v.action = 'confirm_deposit'
                          AND v.actor_id = a.confirmed_by AND v.recorded_at = a.confirmed_at
-                         AND (v.after ->> 'arrivedOn', v.after ->> 'alone') = (a.arrived_on::text, a.confirmed_alone::text))`,
+                         AND (v.after ->> 'arrivedOn', v.after ->> 'alone') = (a.arrived_on::text, a.confirmed_alone::text))
+       OR a.match_id IS NOT NULL AND (k.movement_id, k.matched_by, k.matched_at) IS DISTINCT FROM (a.deposit_id, a.confirmed_by, a.confirmed_at)
+       OR (k.undone_by, k.undone_at) IS DISTINCT FROM (t.taken_back_by, t.taken_back_at)
+       OR t.arrival_id IS NOT NULL
+          AND NOT EXISTS (SELECT FROM audit_events v
+                           WHERE v.subject_id = m.id AND v.subject = 'cash' AND v.chain_id = m.branch_id AND v.action = 'take_back_arrival'
+                             AND v.actor_id = t.taken_back_by AND v.recorded_at = t.taken_back_at
+                             AND v.before ->> 'arrivedOn' = a.arrived_on::text)`,
   // A deposit that never arrived has no arrival, and is a difference of its whole amount in the name of its maker, who says so only alone.
   `SELECT format('slip %s: it is of no deposit that never arrived', ${slipOf('m')}) AS line
      FROM cash_movements m
      JOIN branches b ON b.id = m.branch_id
      LEFT JOIN cash_movements d ON d.id = m.refuses AND d.kind = 'deposit'
-    WHERE m.refuses IS NOT NULL
+    WHERE m.kind = 'never_arrived'
       AND ((d.branch_id, d.account_id, d.counted_by, d.amount) IS DISTINCT FROM (m.branch_id, m.account_id, m.given_by, m.stated)
-           OR m.amount <> 0 OR EXISTS (SELECT FROM cash_arrivals WHERE deposit_id = d.id)
+           OR m.amount <> 0 OR EXISTS ${arrivalOf('d.id')}
            OR NOT EXISTS (SELECT FROM audit_events v
                            WHERE v.subject_id = d.id AND v.action = 'refuse_deposit' AND v.actor_id = m.counted_by
+                             AND v.after ->> 'alone' = (m.counted_by = m.given_by)::text))`,
+  // An expense that was not the lender's has no confirmation, and is a difference of its whole amount in the name of its payer, who says so only alone.
+  `SELECT format('slip %s: it is of no expense that was refused', ${slipOf('m')}) AS line
+     FROM cash_movements m
+     JOIN branches b ON b.id = m.branch_id
+     LEFT JOIN cash_movements d ON d.id = m.refuses AND d.kind = 'expense'
+    WHERE m.kind = 'not_ours'
+      AND ((d.branch_id, d.category, d.counted_by, d.amount) IS DISTINCT FROM (m.branch_id, m.category, m.given_by, m.stated)
+           OR m.amount <> 0 OR EXISTS (SELECT FROM cash_expense_confirmations WHERE expense_id = d.id)
+           OR NOT EXISTS (SELECT FROM audit_events v
+                           WHERE v.subject_id = d.id AND v.action = 'refuse_expense' AND v.actor_id = m.counted_by
                              AND v.after ->> 'alone' = (m.counted_by = m.given_by)::text))`,
   // A slip number has a second deposit only after the first never arrived.
   `SELECT format('slip %s: its slip number was not free', ${slipOf('m')}) AS line
@@ -122,7 +164,7 @@ export const cashChecks: readonly string[] = [
      FROM cash_expense_confirmations f
      JOIN cash_movements m ON m.id = f.expense_id
      JOIN branches b ON b.id = m.branch_id
-    WHERE (f.category, f.paid_by) IS DISTINCT FROM (m.category, m.counted_by) OR f.confirmed_alone <> (f.confirmed_by = m.counted_by)
+    WHERE m.kind <> 'expense' OR (f.category, f.paid_by) IS DISTINCT FROM (m.category, m.counted_by) OR f.confirmed_alone <> (f.confirmed_by = m.counted_by)
        OR NOT EXISTS (SELECT FROM audit_events v
                        WHERE v.subject_id = m.id AND v.subject = 'cash' AND v.chain_id = m.branch_id AND v.action = 'confirm_expense'
                          AND v.actor_id = f.confirmed_by AND v.recorded_at = f.confirmed_at

@@ -105,7 +105,7 @@ test('verify names a movement of a day that was closed', async () => {
 
 test('verify names a sheet of an earlier day than the one before it', async () => {
   const found = await foundAfter(
-    `INSERT INTO cash_day_closes SELECT gen_random_uuid(), branch_id, 2, day - 1, gen_random_uuid(), difference_reason, until, closed_at, closed_by
+    `INSERT INTO cash_day_closes SELECT gen_random_uuid(), branch_id, 2, day - 1, gen_random_uuid(), difference_reason, open_requests, until, closed_at, closed_by
        FROM cash_day_closes WHERE id = $1`,
   );
   expect(found).toContainEqual(expect.stringMatching(/^day sheet SGD-D-0002 is of .*, after one of /));

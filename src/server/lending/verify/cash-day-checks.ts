@@ -16,12 +16,15 @@ const coveredCash = `
   SELECT t.branch_id, t.hand_of, t.amount,
          (SELECT min(c.serial) FROM cash_day_closes c
            WHERE c.branch_id = t.branch_id AND c.until >= t.recorded_at AND c.serial > coalesce(l.after_serial, 0)) AS serial
-    FROM (SELECT x.id, x.agreement_id, e.branch_id, e.recorded_by AS hand_of, x.recorded_at,
-                 CASE WHEN (e.kind = 'refund') = (x.reverses IS NULL) THEN -e.amount ELSE e.amount END AS amount
-            FROM entries x
-            JOIN entries e ON e.id = coalesce(x.reverses, x.id) AND e.agreement_id = x.agreement_id
-            JOIN cash_drawers d ON d.branch_id = e.branch_id AND e.recorded_at >= d.opened_at
-           WHERE e.method = 'cash' AND 'cash' IN (e.debit, e.credit) AND NOT e.brought_in) t
+    FROM (WITH taken AS MATERIALIZED (
+            SELECT e.id, e.agreement_id, e.branch_id, e.recorded_by AS hand_of, e.recorded_at,
+                   CASE e.kind WHEN 'refund' THEN -e.amount ELSE e.amount END AS amount
+              FROM cash_drawers d JOIN entries e ON e.branch_id = d.branch_id AND e.recorded_at >= d.opened_at
+             WHERE e.method = 'cash' AND 'cash' IN (e.debit, e.credit) AND NOT e.brought_in)
+          SELECT * FROM taken
+           UNION ALL
+          SELECT x.id, x.agreement_id, e.branch_id, e.hand_of, x.recorded_at, -e.amount
+            FROM taken e JOIN entries x ON x.reverses = e.id AND x.agreement_id = e.agreement_id) t
     LEFT JOIN cash_late_entries l ON l.entry_id = t.id AND l.agreement_id = t.agreement_id`;
 
 /** Checks the closes of days against the audit, the movements and the entries that they fixed. Each returns one line per difference. */
@@ -35,11 +38,11 @@ export const cashDayChecks: readonly string[] = [
    SELECT format('day sheet %s is not as it was recorded', coalesce(${sheetOf('c')}, r.after ->> 'sheet')) AS line
      FROM (cash_day_closes c JOIN branches b ON b.id = c.branch_id JOIN cash_day_counts k ON k.id = c.count_id)
      FULL JOIN recorded r ON r.id = c.id
-    WHERE (c.branch_id, ${sheetOf('c')}, c.day::text, k.amount::text, k.should_be::text, c.difference_reason, c.closed_at, c.closed_by,
+    WHERE (c.branch_id, ${sheetOf('c')}, c.day::text, k.amount::text, k.should_be::text, c.difference_reason, c.open_requests::text, c.closed_at, c.closed_by,
            c.reopened_at, c.reopened_by, c.reopen_reason)
           IS DISTINCT FROM
           (r.chain_id, r.after ->> 'sheet', r.after ->> 'cashDay', r.after ->> 'amount', r.after ->> 'shouldBe', r.after ->> 'reason',
-           r.recorded_at, r.actor_id, r.reopened_at, r.reopened_by, r.reason)`,
+           r.after ->> 'openRequests', r.recorded_at, r.actor_id, r.reopened_at, r.reopened_by, r.reason)`,
   `SELECT format('count %s of the drawer of branch %s: no audit event says so', k.number, b.code) AS line
      FROM cash_day_counts k JOIN branches b ON b.id = k.branch_id
     WHERE NOT EXISTS (

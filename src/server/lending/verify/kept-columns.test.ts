@@ -130,6 +130,7 @@ const heldOtherwise: Readonly<Record<string, string>> = {
   audit_events: 'has hashes of its own',
   audit_head_mails: 'the last mail',
   cash_books: 'a view',
+  cash_limit_crossings: 'of the moment',
   cash_late_entries: 'compared with the hands of closed days',
   clean_verifications: 'the last verification',
   closed_contact_days: 'compared with the event of the close',

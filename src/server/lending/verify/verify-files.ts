@@ -19,6 +19,8 @@ const listFiles = `
           UNION ALL
           SELECT invoice_hash, format('invoice %s of agreement %s', position, agreement_id) FROM cost_evidence
           UNION ALL
+          SELECT picture_hash, format('picture of movement of cash %s', id) FROM cash_movements WHERE picture_hash IS NOT NULL
+          UNION ALL
           SELECT slip_hash, format('slip of transfer report %s', id) FROM transfer_reports) owned
    GROUP BY hash ORDER BY hash`;
 

@@ -28,6 +28,7 @@ type ApprovalsKind =
   | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
 type CashAccountsKind = 'bank' | 'jazzcash' | 'easypaisa';
+type CashLimitCrossingsLevel = 'near' | 'reached';
 type CashMovementsKind =
   | 'opening'
   | 'hand_over'
@@ -42,7 +43,10 @@ type CashMovementsKind =
   | 'deposit'
   | 'never_arrived'
   | 'day_count'
-  | 'expense';
+  | 'expense'
+  | 'not_ours'
+  | 'hand_over_reversed'
+  | 'float_reversed';
 type CashMovementsCategory =
   | 'rent'
   | 'utilities'
@@ -53,6 +57,7 @@ type CashMovementsCategory =
   | 'other';
 type CashOffersKind = 'hand_over' | 'float';
 type CashOffersState = 'waiting' | 'counted' | 'withdrawn';
+type CashReversalRequestsState = 'waiting' | 'agreed' | 'refused';
 type ChallengesMetric =
   | 'amount_collected'
   | 'collection_rate'
@@ -171,6 +176,10 @@ type NoticeReadsKind =
   | 'cash_difference'
   | 'cash_day_open'
   | 'cash_in_transit'
+  | 'cash_expense_waiting'
+  | 'cash_near_limit'
+  | 'cash_at_limit'
+  | 'cash_reversal_asked'
   | 'rights_requested'
   | 'challenge_ended';
 type ProductsCategory =
@@ -460,7 +469,16 @@ interface CashAccounts {
   closed_at: Date | null;
 }
 
+interface CashArrivalTakeBacks {
+  arrival_id: string;
+  deposit_id: string;
+  match_id: string;
+  taken_back_by: string;
+  taken_back_at: Date;
+}
+
 interface CashArrivals {
+  id: string;
   deposit_id: string;
   account_id: string;
   deposited_by: string;
@@ -468,6 +486,8 @@ interface CashArrivals {
   confirmed_by: string;
   confirmed_at: Date;
   confirmed_alone: boolean;
+  match_id: string | null;
+  after: string | null;
 }
 
 interface CashBooks {
@@ -486,6 +506,7 @@ interface CashDayCloses {
   day: CalendarDate;
   count_id: string;
   difference_reason: string | null;
+  open_requests: number;
   until: Date;
   closed_at: Date;
   closed_by: string;
@@ -518,6 +539,7 @@ interface CashDrawers {
   branch_id: string;
   opened_at: Date;
   custodian_id: string | null;
+  cash_max: number | null;
   last_serial: Generated<number>;
 }
 
@@ -546,6 +568,15 @@ interface CashLateEntries {
   after_serial: number;
 }
 
+interface CashLimitCrossings {
+  id: string;
+  hand_of: string | null;
+  branch_id: string | null;
+  level: CashLimitCrossingsLevel;
+  amount: number;
+  crossed_at: Date;
+}
+
 interface CashMovements {
   id: string;
   branch_id: string;
@@ -568,7 +599,9 @@ interface CashMovements {
   deposited_on: CalendarDate | null;
   slip_freed_by: string | null;
   refuses: string | null;
+  reverses: string | null;
   category: CashMovementsCategory | null;
+  picture_hash: Buffer | null;
 }
 
 interface CashOffers {
@@ -580,6 +613,18 @@ interface CashOffers {
   offered_by: string;
   offered_at: Date;
   state: Generated<CashOffersState>;
+  ended_at: Date | null;
+}
+
+interface CashReversalRequests {
+  id: string;
+  movement_id: string;
+  branch_id: string;
+  reason: string;
+  asked_by: string;
+  asked_at: Date;
+  state: Generated<CashReversalRequestsState>;
+  ended_by: string | null;
   ended_at: Date | null;
 }
 
@@ -868,6 +913,7 @@ interface Employees {
   cnic: string | null;
   joined_on: CalendarDate | null;
   may_record_payments: Generated<boolean>;
+  hand_cash_max: number | null;
   back_dating_days_max: Generated<number>;
   decides_agreements_to: Generated<number>;
   decides_relief_to: Generated<number>;
@@ -1058,7 +1104,9 @@ interface OfficeRules {
   household_owed_max: number | null;
   guarantor_agreements_max: number | null;
   overpayment_notice_installments: Generated<number>;
-  drawer_expense_max: Generated<number>;
+  expense_without_bill_max: Generated<number>;
+  hand_cash_max: number | null;
+  drawer_cash_max: number | null;
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;
   head_mail_addresses: Generated<string[]>;
@@ -1424,6 +1472,7 @@ export interface Database {
   branch_portfolios: BranchPortfolios;
   branches: Branches;
   cash_accounts: CashAccounts;
+  cash_arrival_take_backs: CashArrivalTakeBacks;
   cash_arrivals: CashArrivals;
   cash_books: CashBooks;
   cash_day_closes: CashDayCloses;
@@ -1433,8 +1482,10 @@ export interface Database {
   cash_expense_confirmations: CashExpenseConfirmations;
   cash_flows: CashFlows;
   cash_late_entries: CashLateEntries;
+  cash_limit_crossings: CashLimitCrossings;
   cash_movements: CashMovements;
   cash_offers: CashOffers;
+  cash_reversal_requests: CashReversalRequests;
   challenge_participants: ChallengeParticipants;
   challenge_results: ChallengeResults;
   challenges: Challenges;

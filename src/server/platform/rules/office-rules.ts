@@ -17,14 +17,18 @@ const ruleColumns = columns('office_rules', [
   'guarantor_agreements_max',
   'head_mail_addresses',
   'overpayment_notice_installments',
-  'drawer_expense_max',
+  'expense_without_bill_max',
+  'hand_cash_max',
+  'drawer_cash_max',
   'version',
 ]);
 
 interface OfficeRulesRow extends RowOf<typeof ruleColumns> {
   readonly customerOwedMax: Rupees | null;
   readonly householdOwedMax: Rupees | null;
-  readonly drawerExpenseMax: Rupees;
+  readonly expenseWithoutBillMax: Rupees;
+  readonly handCashMax: Rupees | null;
+  readonly drawerCashMax: Rupees | null;
   readonly opensAt: string;
   readonly closesAt: string;
   readonly designations: OfficeRules['designations'];
@@ -59,7 +63,9 @@ export async function readOfficeRules(
       guarantorAgreementsMax: row.guarantorAgreementsMax,
       headMails: row.headMailAddresses.map((email) => ({ email })),
       overpaymentNoticeInstallments: row.overpaymentNoticeInstallments,
-      drawerExpenseMax: row.drawerExpenseMax,
+      expenseWithoutBillMax: row.expenseWithoutBillMax,
+      handCashMax: row.handCashMax,
+      drawerCashMax: row.drawerCashMax,
       designations: row.designations,
     },
     version: row.version,

@@ -110,6 +110,12 @@ export const lendingPages = {
     title: { en: 'Close the day', ur: 'دن بند کریں' },
     icon: 'payments',
   },
+  cashSlip: {
+    path: 'cash/slips/:id',
+    access: 'cash.read',
+    title: methodNames.cash,
+    icon: 'payments',
+  },
   cashDaySheet: {
     path: 'cash/days/:id',
     access: 'cash.move',

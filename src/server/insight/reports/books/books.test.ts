@@ -11,6 +11,7 @@ import {
   leaveInDrawer,
   openAccount,
   openDrawer,
+  payExpense,
   settleDifference,
 } from '#test/support/lending/cash.ts';
 import { bringIn } from '#test/support/lending/imports.ts';
@@ -64,6 +65,13 @@ beforeAll(async () => {
   await count(testApi, desk.superadmin, await handOver(testApi, desk.employee, home, 200), 250);
   const today = businessDateOf(testApi.clock.now());
   await deposit(testApi, desk.superadmin, home, { accountId, amount: 1_500, depositedOn: today });
+  await payExpense(testApi, desk.superadmin, home, 40);
+  const wrong = await payExpense(testApi, desk.superadmin, home, 60);
+  await testApi.call('refuseCashExpense', {
+    as: superadmin,
+    params: { id: wrong.id },
+    body: { reason: 'Not ours' },
+  });
   for (const { entryId } of [early, mistaken]) {
     const request = await ask(testApi, desk, 'requestReversal', entryId);
     const body = { decision: 'approved' } as const;

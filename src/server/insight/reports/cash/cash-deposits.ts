@@ -1,6 +1,6 @@
 import type { CellsOf } from '#contract/insight/report-table.ts';
 import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
-import { isInTransit, isRefused } from '#server/lending/cash/cash-places.ts';
+import { arrivalOf, isInTransit, isRefused } from '#server/lending/cash/cash-places.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { momentsOf } from '../books/sum-vouchers.ts';
 import { branchCell, personCell } from '../cell-columns.ts';
@@ -17,14 +17,13 @@ const read = namedStatement(
   'report-cash-deposits',
   `SELECT m.id, m.branch_id AS "branchId", b.code AS "branchCode", m.serial, (m.counted_at AT TIME ZONE 'Asia/Karachi')::date AS day,
           ${branchCell('b')} AS branch, c.name AS "bankAccount", m.slip_number AS "bankSlip", ${personCell('u')} AS "depositedBy",
-          m.amount AS "cashDeposited", v.arrived_on AS "arrivedOn",
+          m.amount AS "cashDeposited", (SELECT v.arrived_on FROM ${arrivalOf('m.id')} v) AS "arrivedOn",
           CASE WHEN ${isInTransit} THEN m.amount ELSE 0 END AS "cashInTransit",
           CASE WHEN ${isRefused} THEN m.amount ELSE 0 END AS "cashNeverArrived"
      FROM cash_movements m
      JOIN branches b ON b.id = m.branch_id
      JOIN cash_accounts c ON c.id = m.account_id
      JOIN users u ON u.id = m.counted_by
-     LEFT JOIN cash_arrivals v ON v.deposit_id = m.id
     WHERE m.kind = 'deposit' AND m.counted_at >= :begin AND m.counted_at < :end AND (:branchId::uuid IS NULL OR b.id = :branchId)
     ORDER BY m.counted_at, m.id`,
 );

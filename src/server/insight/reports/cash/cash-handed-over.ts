@@ -1,5 +1,5 @@
 import type { CellsOf } from '#contract/insight/report-table.ts';
-import { isOpenDifference } from '#server/lending/cash/cash-places.ts';
+import { openPart } from '#server/lending/cash/cash-places.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { momentsOf } from '../books/sum-vouchers.ts';
 import { branchCell, personCell } from '../cell-columns.ts';
@@ -9,12 +9,14 @@ const read = namedStatement(
   'report-cash-handed-over',
   `SELECT concat_ws(' ', b.id, u.id) AS key, ${personCell('u')} AS employee, ${branchCell('b')} AS branch, b.id AS "branchId",
           given."handOvers", given."cashStated", given."cashReceived", given."cashShort", given."cashOver", given."cashUnsettled"
-     FROM (SELECT m.branch_id, m.given_by, count(*) FILTER (WHERE m.offer_id IS NOT NULL)::integer AS "handOvers",
-                  coalesce(sum(m.stated) FILTER (WHERE m.offer_id IS NOT NULL), 0)::bigint AS "cashStated",
-                  coalesce(sum(m.amount) FILTER (WHERE m.offer_id IS NOT NULL), 0)::bigint AS "cashReceived",
-                  sum(greatest(m.stated - m.amount, 0))::bigint AS "cashShort", sum(greatest(m.amount - m.stated, 0))::bigint AS "cashOver",
-                  coalesce(sum(m.stated - m.amount) FILTER (WHERE ${isOpenDifference}), 0)::bigint AS "cashUnsettled"
-             FROM cash_movements m
+     FROM (SELECT m.branch_id, m.given_by, coalesce(sum(m.sign) FILTER (WHERE m.is_offered), 0)::integer AS "handOvers",
+                  coalesce(sum(m.sign * m.stated) FILTER (WHERE m.is_offered), 0)::bigint AS "cashStated",
+                  coalesce(sum(m.sign * m.amount) FILTER (WHERE m.is_offered), 0)::bigint AS "cashReceived",
+                  sum(m.sign * greatest(m.stated - m.amount, 0))::bigint AS "cashShort",
+                  sum(m.sign * greatest(m.amount - m.stated, 0))::bigint AS "cashOver",
+                  sum(${openPart})::bigint AS "cashUnsettled"
+             FROM (SELECT *, coalesce(offer_id, reverses) IS NOT NULL AS is_offered, CASE WHEN reverses IS NULL THEN 1 ELSE -1 END AS sign
+                     FROM cash_movements) m
             WHERE m.stated IS NOT NULL AND m.counted_at >= :begin AND m.counted_at < :end
               AND (:branchId::uuid IS NULL OR m.branch_id = :branchId)
             GROUP BY m.branch_id, m.given_by) given
@@ -29,8 +31,8 @@ interface GivenRow extends CellsOf<'cash_handed_over'> {
 }
 
 /**
- * The hand-overs and floats of the period by their givers, with what was stated and counted, and all differences in their names: also those
- * of the counts at the close of a day, and of reversed payments.
+ * The hand-overs and floats of the period by their givers, less those that were reversed in it, with what was stated and counted, and all
+ * differences in their names: also those of the counts at the close of a day, and of reversed payments.
  */
 export const cashHandedOver = wholeReport('cash_handed_over', async (books, { from, until, branchId }) => {
   const { rows } = await books.query<GivenRow>(read({ ...momentsOf(from, until), branchId }));

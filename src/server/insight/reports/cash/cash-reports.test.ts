@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
-import { minuteMs } from '#domain/instant.ts';
+import { dayMs, minuteMs } from '#domain/instant.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { QueryOf } from '#test/support/calls/calls.ts';
 import {
@@ -100,8 +100,8 @@ test('the cash of all places is the cash of the books', async () => {
   expect(names.toSorted((a, b) => a - b)).toEqual([-30, 350]);
   const places = rows.filter((row) => !isDifference(row));
   expect(places.map(({ place, cash, daysHeld }) => [place, cash, daysHeld])).toEqual([
-    ['drawer', 20_180, 0],
-    ['hand', 300, 0],
+    ['drawer', 20_180, 1],
+    ['hand', 300, 1],
     ['account', 2_200, 0],
   ]);
   const ofCash = ['cash_in_hand', 'cash_in_drawers', 'account', 'cash_difference'];
@@ -109,7 +109,13 @@ test('the cash of all places is the cash of the books', async () => {
   const inBooks = balances
     .filter(({ bookAccount }) => ofCash.includes((bookAccount as { account: string }).account))
     .reduce((sum, { closing }) => sum + Number(closing), 0);
-  expect(await sumsOf('cash_places')).toEqual({ cash: inBooks });
+  expect(await sumsOf('cash_places')).toEqual({
+    cash: inBooks,
+    cash2: inBooks,
+    cash7: 0,
+    cash30: 0,
+    cashOlder: 0,
+  });
 });
 
 test('each giver has what was stated, counted, short, too much and not settled', async () => {
@@ -138,4 +144,32 @@ test('a deposit is in transit until its account has it or never had it', async (
     [300, 0, 300, null],
   ]);
   expect(rows[0]?.voucher).toMatch(/^SGD-C-\d{6}$/);
+});
+
+test('the cash of a place is as old as its oldest note, also after a part of it has left, and its ages sum to it', async () => {
+  const { clock } = testApi;
+  const began = clock.now();
+  clock.advance(90 * dayMs);
+  [desk, other] = [await openDesk(testApi), await openDesk(testApi)];
+  const rows = await rowsOf('cash_places');
+  for (const { cash, cash2, cash7, cash30, cashOlder } of rows)
+    expect(Number(cash2) + Number(cash7) + Number(cash30) + Number(cashOlder)).toBe(cash);
+  expect(rows.find(({ place }) => place === 'drawer')).toMatchObject({
+    ...{ cash: 20_180, cashOlder: 20_180, daysHeld: 91, heldSince: addDays(businessDateOf(began), -1) },
+  });
+  const id = await active(testApi, desk, {
+    downPayment: 0,
+    startOn: today(),
+    firstDueOn: addDays(today(), 30),
+  });
+  await testApi.call('recordPayment', {
+    as: desk.employee,
+    params: { id },
+    body: { amount: 500, method: 'cash' },
+  });
+  const offer = await handOver(testApi, desk.employee, branchId, 400);
+  await count(testApi, desk.superadmin, offer, 400);
+  expect((await rowsOf('cash_places')).find(({ place }) => place === 'drawer')).toMatchObject({
+    ...{ cash: 20_580, cash2: 400, cashOlder: 20_180, daysHeld: 91 },
+  });
 });

@@ -31,7 +31,8 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('employees', 'employee', ['user_id'], {
     plain: [
       ...(['user_id', 'branch_id', 'designation_id', 'cnic', 'may_record_payments'] as const),
-      ...(['back_dating_days_max', 'decides_agreements_to', 'decides_relief_to'] as const),
+      ...(['back_dating_days_max', 'hand_cash_max'] as const),
+      ...(['decides_agreements_to', 'decides_relief_to'] as const),
       ...(['decides_reversals_to', 'decides_refunds_to', 'decides_write_offs_to'] as const),
       ...(['decides_back_dating_days', 'decides_reschedules'] as const),
     ],
@@ -131,7 +132,9 @@ export const keptTables: readonly KeptTable[] = [
         'new_employee_back_dating_days',
         'head_mail_addresses',
         'overpayment_notice_installments',
-        'drawer_expense_max',
+        'expense_without_bill_max',
+        'hand_cash_max',
+        'drawer_cash_max',
         'version',
       ] as const),
     ],
@@ -183,7 +186,7 @@ export const keptTables: readonly KeptTable[] = [
     days: ['opened_on'],
   }),
   keptTable('cash_drawers', 'cash drawer of the branch', ['branch_id'], {
-    plain: ['branch_id', 'custodian_id'],
+    plain: ['branch_id', 'custodian_id', 'cash_max'],
     instants: ['opened_at'],
     left: { last_serial: 'A running number, which is compared with the movements.' },
   }),
@@ -196,14 +199,27 @@ export const keptTables: readonly KeptTable[] = [
       ...(['id', 'branch_id', 'serial', 'kind', 'hand_of', 'offer_id', 'given_by', 'amount'] as const),
       ...(['stated', 'counted', 'counted_by', 'settles', 'entry_id', 'reason'] as const),
       ...(['count_id', 'account_id', 'slip_number', 'slip_freed_by', 'refuses', 'category'] as const),
+      'reverses',
     ],
     instants: ['counted_at'],
     days: ['deposited_on'],
+    bytes: ['picture_hash'],
   }),
-  keptTable('cash_arrivals', 'arrival of a deposit', ['deposit_id'], {
-    plain: ['deposit_id', 'account_id', 'deposited_by', 'confirmed_by', 'confirmed_alone'],
+  keptTable('cash_reversal_requests', 'request to reverse cash', ['id'], {
+    plain: ['id', 'movement_id', 'branch_id', 'reason', 'asked_by', 'state', 'ended_by'],
+    instants: ['asked_at', 'ended_at'],
+  }),
+  keptTable('cash_arrivals', 'arrival of a deposit', ['id'], {
+    plain: [
+      ...(['id', 'deposit_id', 'account_id', 'deposited_by', 'confirmed_by', 'confirmed_alone'] as const),
+      ...(['match_id', 'after'] as const),
+    ],
     instants: ['confirmed_at'],
     days: ['arrived_on'],
+  }),
+  keptTable('cash_arrival_take_backs', 'arrival that was taken back', ['arrival_id'], {
+    plain: ['arrival_id', 'deposit_id', 'match_id', 'taken_back_by'],
+    instants: ['taken_back_at'],
   }),
   keptTable('cash_expense_confirmations', 'confirmation of an expense', ['expense_id'], {
     plain: ['expense_id', 'category', 'paid_by', 'confirmed_by', 'confirmed_alone'],
@@ -216,7 +232,7 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('cash_day_closes', 'close of a cash day', ['id'], {
     plain: [
       ...(['id', 'branch_id', 'serial', 'count_id', 'difference_reason', 'closed_by'] as const),
-      ...(['reopened_by', 'reopen_reason'] as const),
+      ...(['open_requests', 'reopened_by', 'reopen_reason'] as const),
     ],
     instants: ['until', 'closed_at', 'reopened_at'],
     days: ['day'],

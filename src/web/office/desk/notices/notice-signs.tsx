@@ -34,6 +34,10 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   cash_difference: () => ({ icon: PaymentsIcon, tone: 'bad' }),
   cash_day_open: () => ({ icon: ClockIcon, tone: 'bad' }),
   cash_in_transit: () => ({ icon: ClockIcon, tone: 'bad' }),
+  cash_expense_waiting: () => ({ icon: ClockIcon, tone: 'bad' }),
+  cash_near_limit: () => ({ icon: PaymentsIcon, tone: 'purple' }),
+  cash_at_limit: () => ({ icon: PaymentsIcon, tone: 'bad' }),
+  cash_reversal_asked: () => ({ icon: PaymentsIcon, tone: 'purple' }),
   rights_requested: () => ({ icon: EmployeesIcon, tone: 'bad' }),
   challenge_ended: () => ({ icon: ChallengesIcon, tone: 'good' }),
 };

@@ -103,6 +103,22 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     en: () => 'A deposit did not arrive in three days: confirm it, or say that it never did',
     ur: () => 'جمع کرائی گئی رقم تین دن میں نہیں پہنچی: تصدیق کریں یا بتائیں کہ نہیں آئی',
   },
+  cash_expense_waiting: {
+    en: () => 'An expense waits for three days: say if it is right',
+    ur: () => 'ایک خرچ تین دن سے تصدیق کا منتظر ہے: بتائیں کہ درست ہے یا نہیں',
+  },
+  cash_near_limit: {
+    en: () => 'Cash is near its limit',
+    ur: () => 'نقد اپنی حد کے قریب ہے',
+  },
+  cash_at_limit: {
+    en: () => 'Cash has reached its limit',
+    ur: () => 'نقد اپنی حد کو پہنچ چکا ہے',
+  },
+  cash_reversal_asked: {
+    en: () => 'Cash is to be reversed: answer it',
+    ur: () => 'نقد کی منسوخی کی درخواست ہے: جواب دیں',
+  },
   rights_requested: {
     en: ({ decision }) =>
       decision === 'approved'

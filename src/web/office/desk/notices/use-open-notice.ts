@@ -28,6 +28,10 @@ export function useOpenNotice(): Open {
     cash_difference: () => void navigate(area.cash()),
     cash_day_open: ({ opensId }) => void navigate(area.cashDay(opensId)),
     cash_in_transit: () => void navigate(area.cash()),
+    cash_expense_waiting: () => void navigate(area.cash()),
+    cash_near_limit: () => void navigate(area.cash()),
+    cash_at_limit: () => void navigate(area.cash()),
+    cash_reversal_asked: () => void navigate(area.cash()),
     rights_requested: ({ opensId }) => void navigate(area.editEmployee(opensId)),
     challenge_ended: ({ opensId }) => void navigate(area.challenge(opensId)),
   };

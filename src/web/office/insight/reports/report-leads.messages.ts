@@ -44,8 +44,8 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     ur: 'ان دنوں میں جو رقم کھاتے سے خارج ہوئی اور منسوخ نہیں ہوئی، اور اس میں سے آج تک کتنی وصول ہوئی۔',
   },
   alone_decisions: {
-    en: 'Requests that a superadmin approved or rejected alone in this period, by entering the password again.',
-    ur: 'ان دنوں میں وہ درخواستیں جن کا فیصلہ سپر ایڈمن نے پاس ورڈ دوبارہ لکھ کر اکیلے کیا۔',
+    en: 'What a superadmin decided alone in this period by entering the password again: requests, what was said or settled about an own movement of cash, and days of cash reopened by the one who closed or counted them.',
+    ur: 'ان دنوں میں وہ فیصلے جو سپر ایڈمن نے پاس ورڈ دوبارہ لکھ کر اکیلے کیے: درخواستیں، اپنے ہی نقد کے لین دین کی تصدیق، انکار یا فرق نمٹانا، اور اپنا ہی بند کیا یا گنا ہوا دن دوبارہ کھولنا۔',
   },
   related_parties: {
     en: 'Customers who are members of staff, have one as guarantor, or share a household with one, by CNIC, phone and address. That person neither serves nor decides for them.',
@@ -60,8 +60,8 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     ur: 'ہر برانچ کا کیش دراز، دن بہ دن: نقل و حرکت کے حساب سے پہلے اور بعد کا نقد، جو جمع کرایا گیا، اور دن بند کرتے وقت کی گنتی۔ گنتی کا فرق اس کے بعد کسی کے نام ہوتا ہے، اور کیش دراز میں وہی ہے جو گنا گیا۔',
   },
   cash_places: {
-    en: 'All cash now, by its place: each drawer, each hand, each bank or wallet account and each open difference. A drawer counts its days since its last deposit, a hand since its last hand-over, an account since its last deposit, a difference since it was counted. The total is the cash of the books.',
-    ur: 'اس وقت کا سارا نقد، جگہ کے لحاظ سے: ہر کیش دراز، ہر ملازم کے پاس، ہر بینک یا والٹ کے اکاؤنٹ میں، اور ہر فرق جو طے نہیں ہوا۔ دن کیش دراز اور اکاؤنٹ کے لیے آخری بار جمع کرانے سے، ملازم کے لیے آخری حوالگی سے اور فرق کے لیے گنتی سے شمار ہوتے ہیں۔ میزان کھاتوں کا نقد ہے۔',
+    en: 'All cash now, by its place: each drawer, each hand, each bank or wallet account and each open difference. The oldest money leaves a place first, so the days are those of the oldest still in it; a difference counts its days since it was counted. The total is the cash of the books.',
+    ur: 'اس وقت کا سارا نقد، جگہ کے لحاظ سے: ہر کیش دراز، ہر ملازم کے پاس، ہر بینک یا والٹ کے اکاؤنٹ میں، اور ہر فرق جو طے نہیں ہوا۔ ہر جگہ سے پرانا نقد پہلے نکلتا ہے، اس لیے دن وہاں موجود سب سے پرانے نقد کے ہیں؛ فرق کے دن اس کی گنتی سے شمار ہوتے ہیں۔ میزان کھاتوں کا نقد ہے۔',
   },
   cash_handed_over: {
     en: 'The cash that each person gave in this period: what they stated, what another person counted, and what was short or too much, also at the close of a day. Not settled is what nobody has decided yet; below zero it was too much.',

@@ -1,4 +1,4 @@
-import { reportFilterNames } from '#contract/insight/report-labels.messages.ts';
+import { ageText, reportFilterNames } from '#contract/insight/report-labels.messages.ts';
 import type { ReportColumn } from '#contract/insight/report-shape.ts';
 import type { ReportName, reports } from '#contract/insight/report-table.ts';
 import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
@@ -29,6 +29,7 @@ type ColumnName = KeyOf<(typeof reports)[ReportName]['columns']>;
 
 /** One name for each idea, in whichever report it is. */
 const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
+  cashSlip: lendingWords.cashSlip,
   voucher: { en: 'Voucher', ur: 'واؤچر' },
   accountCode: { en: 'Account code', ur: 'کھاتے کا کوڈ' },
   bookAccount: { en: 'Account in the books', ur: 'کھاتے کا نام' },
@@ -61,6 +62,10 @@ const columnTitles: Readonly<Record<ColumnName, Phrase>> = {
   arrivedOn: { en: 'In the account on', ur: 'اکاؤنٹ میں آنے کی تاریخ' },
   cashNeverArrived: cashMovementNames.never_arrived,
   cashInTransit: { en: 'In transit', ur: 'راستے میں' },
+  cash2: ageText('0-2'),
+  cash7: ageText('3-7'),
+  cash30: ageText('8-30'),
+  cashOlder: ageText('31'),
   lateClass: { en: 'Class by days past due', ur: 'تاخیر کا درجہ' },
   setAsidePercent: { en: 'Rate, %', ur: 'شرح، %' },
   setAside: { en: 'Amount set aside', ur: 'مختص رقم' },

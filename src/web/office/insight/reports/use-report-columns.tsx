@@ -5,21 +5,26 @@ import type { ReportFilters, ReportRow } from '#contract/insight/reports.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { withQuery } from '#web/paths.ts';
 import { isFigure } from './column-traits.ts';
 import { ReportValue } from './report-value.tsx';
 import { columnHeader } from './reports.messages.ts';
 
-/** The columns of a report on the screen, where a customer and a receipt can be opened. */
+/** The columns of a report on the screen, where a customer, a receipt and the cash can be opened. */
 export function useReportColumns(name: ReportName, filters: ReportFilters): readonly Column<ReportRow>[] {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
+  const pageLink = usePageLink();
   const { screens } = reportShape(name);
 
   function pageOf(row: ReportRow, { kind }: ReportColumn): string | null {
     if (kind === 'customer' && row.customerId !== undefined) return area.customerBalance(row.customerId);
     if (kind === 'receipt' && row.receiptOf !== undefined) return area.receipt(row.receiptOf);
+    if (kind === 'slip' && row.cashMovementId !== undefined)
+      return pageLink('cashSlip', row.cashMovementId).to;
+    if (kind === 'slip' && row.cashDayId !== undefined) return pageLink('cashDaySheet', row.cashDayId).to;
     if (kind === 'challenge' && row.challengeId !== undefined) return area.challenge(row.challengeId);
     const { age } = row.cells;
     if (kind === 'age' && age !== undefined && row.branchId !== undefined) {

@@ -258,11 +258,19 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   },
   pay_expense: { en: 'Paid an expense from a cash drawer', ur: 'کیش دراز سے خرچ ادا کیا گیا' },
   confirm_expense: { en: 'Confirmed an expense', ur: 'خرچ کی تصدیق کی گئی' },
+  refuse_expense: {
+    en: 'Said that an expense was not the lender’s',
+    ur: 'بتایا گیا کہ خرچ ادارے کا نہیں تھا',
+  },
   deposit_cash: { en: 'Deposited cash of a drawer', ur: 'کیش دراز کا نقد اکاؤنٹ میں جمع کرایا گیا' },
   confirm_deposit: { en: 'Confirmed a deposit of cash', ur: 'جمع کرائے گئے نقد کی تصدیق کی گئی' },
   refuse_deposit: {
     en: 'Said that a deposit of cash never arrived',
     ur: 'جمع کرائے گئے نقد کے اکاؤنٹ میں نہ پہنچنے کا اندراج کیا گیا',
+  },
+  take_back_arrival: {
+    en: 'Took back that a deposit of cash arrived',
+    ur: 'جمع کرائے گئے نقد کی تصدیق واپس لی گئی',
   },
   open_cash_drawer: { en: 'Counted a cash drawer for the first time', ur: 'کیش دراز کی ابتدائی گنتی کی گئی' },
   name_cash_custodian: {
@@ -272,6 +280,15 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   offer_cash: { en: 'Gave cash to be counted', ur: 'نقد گنتی کے لیے دیا گیا' },
   withdraw_cash_offer: { en: 'Took cash back before it was counted', ur: 'نقد گنتی سے پہلے واپس لیا گیا' },
   name_cash_difference: { en: 'Named a difference of the drawer', ur: 'کیش دراز کا فرق درج کیا گیا' },
+  ask_cash_reversal: {
+    en: 'Asked to reverse a hand-over of cash',
+    ur: 'نقد کی حوالگی منسوخ کرنے کی درخواست دی گئی',
+  },
+  refuse_cash_reversal: {
+    en: 'Ended a request to reverse a hand-over of cash',
+    ur: 'نقد کی حوالگی منسوخ کرنے کی درخواست ختم کی گئی',
+  },
+  reverse_cash: { en: 'Reversed a hand-over of cash', ur: 'نقد کی حوالگی منسوخ کی گئی' },
   settle_cash_difference: { en: 'Settled a cash difference', ur: 'نقد کا فرق نمٹایا گیا' },
   place_reversed_cash: {
     en: 'Said where the cash of a reversed payment is',

@@ -179,7 +179,12 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   slip: { name: { en: 'Cash slip', ur: 'نقد کی پرچی' }, tell: asRecorded },
   sheet: { name: { en: 'Day sheet', ur: 'دن کے حساب کا پرچہ' }, tell: asRecorded },
   expenseCategory: { name: expenseLabels.category, tell: oneOf(expenseCategoryNames) },
+  hasPicture: { name: { en: 'With a picture', ur: 'تصویر کے ساتھ' }, tell: yesNo },
   cashDay: { name: { en: 'Closed day', ur: 'بند دن' }, tell: calendarDay },
+  openRequests: {
+    name: { en: 'Contact requests without an answer', ur: 'رابطے کی درخواستیں جن کا جواب باقی ہے' },
+    tell: count,
+  },
   accountName: { name: accountLabels.name, tell: asRecorded },
   slipNumber: { name: depositLabels.slipNumber, tell: asRecorded },
   depositedOn: { name: depositLabels.depositedOn, tell: calendarDay },

@@ -59,6 +59,7 @@ export function EmployeeFields({ form: { field, text }, employee }: EmployeeFiel
       <FormSection title={pick(messages.limits)} lead={pick(messages.limitsLead)}>
         <SwitchField {...field('mayRecordPayments')} hint={messages.mayRecordHint} />
         <NumberField {...field('backDatingDaysMax')} hint={messages.backDatingHint} digitsMax={3} />
+        <MoneyField {...field('handCashMax')} hint={messages.handCashHint} />
         <p>{pick(messages.reversalLimit)}</p>
       </FormSection>
       {isDecider && (

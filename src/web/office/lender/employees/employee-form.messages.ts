@@ -42,6 +42,7 @@ export const messages = {
     en: 'They can receive money from customers and give receipts.',
     ur: 'صارفین سے رقم وصول کر کے رسید دے سکتے ہیں۔',
   },
+  handCashHint: { en: 'Empty: the limit of the office rules', ur: 'خالی: دفتری قواعد کی حد' },
   reversalLimit: {
     en: 'Every reversal needs the approval of a second person.',
     ur: 'اندراج کی ہر منسوخی کے لیے دوسرے شخص کی منظوری ضروری ہے۔',

@@ -2,6 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import { officeRuleLabels } from './office-rule-labels.messages.ts';
 
 /** The names of an employee's fields, wherever one is shown. */
 export const employeeLabels = {
@@ -14,6 +15,7 @@ export const employeeLabels = {
   designationId: { en: 'Designation', ur: 'عہدہ' },
   joinedOn: { en: 'Joined on', ur: 'تاریخِ تقرری' },
   mayRecordPayments: { en: 'Can record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
+  handCashMax: officeRuleLabels.handCashMax,
   backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   decidesAgreementsTo: { en: 'Decides agreements up to', ur: 'معاہدوں کے فیصلے کی حد' },
   decidesReliefTo: { en: 'Decides relief up to', ur: 'رعایت کے فیصلے کی حد' },

@@ -24,7 +24,12 @@ export const officeRuleLabels = {
     en: 'Notify from (installments overpaid)',
     ur: 'اطلاع: کتنی قسطوں سے زائد ادائیگی پر',
   },
-  drawerExpenseMax: { en: 'Largest expense from a cash drawer', ur: 'کیش دراز سے زیادہ سے زیادہ خرچ' },
+  expenseWithoutBillMax: {
+    en: 'Largest expense without a picture of its bill',
+    ur: 'بل کی تصویر کے بغیر زیادہ سے زیادہ خرچ',
+  },
+  handCashMax: { en: 'Most cash in one hand', ur: 'ایک فرد کے پاس زیادہ سے زیادہ نقد' },
+  drawerCashMax: { en: 'Most cash in a drawer', ur: 'ایک کیش دراز میں زیادہ سے زیادہ نقد' },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   headMails: { en: 'Daily proof by mail', ur: 'ای میل پر روزانہ ثبوت' },
   designations: { en: 'Designations', ur: 'عہدے' },

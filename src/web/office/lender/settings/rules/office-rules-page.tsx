@@ -111,7 +111,11 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
           />
         </FormSection>
         <FormSection title={pick(messages.expenses)} lead={pick(messages.expensesLead)}>
-          <MoneyField {...field('drawerExpenseMax')} isRequired />
+          <MoneyField {...field('expenseWithoutBillMax')} isRequired />
+        </FormSection>
+        <FormSection title={pick(messages.cashLimits)} lead={pick(messages.cashLimitsLead)}>
+          <MoneyField {...field('handCashMax')} />
+          <MoneyField {...field('drawerCashMax')} />
         </FormSection>
         <FormSection title={pick(messages.safety)} lead={pick(messages.safetyLead)}>
           <NumberField {...field('staffIdleMinutes')} hint={messages.idleHint} isRequired digitsMax={2} />

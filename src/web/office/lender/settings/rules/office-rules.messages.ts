@@ -45,8 +45,13 @@ export const messages = {
   overpaymentsHint: { en: 'From 1 to 12', ur: '\u20661\u2069 سے \u206612\u2069' },
   expenses: chartAccountNames.expenses,
   expensesLead: {
-    en: 'What a branch pays from its cash drawer for one expense. A larger one is paid from an account.',
-    ur: 'برانچ ایک خرچ کے لیے اپنی کیش دراز سے کتنی رقم دے سکتی ہے۔ اس سے بڑا خرچ اکاؤنٹ سے دیا جاتا ہے۔',
+    en: 'What a branch pays from its cash drawer without a picture of the bill. A larger expense needs one.',
+    ur: 'برانچ بل کی تصویر کے بغیر اپنی کیش دراز سے کتنی رقم دے سکتی ہے۔ اس سے بڑے خرچ کے ساتھ تصویر لازم ہے۔',
+  },
+  cashLimits: { en: 'Limits of cash', ur: 'نقد کی حدیں' },
+  cashLimitsLead: {
+    en: 'From 80 % of a limit, the person, the custodian and superadmins get a notice. No payment is ever refused for it. Empty means no limit.',
+    ur: 'حد کے 80 فیصد سے متعلقہ فرد، تحویل دار اور سپر ایڈمن کو اطلاع ملتی ہے۔ اس وجہ سے کوئی ادائیگی کبھی رد نہیں ہوتی۔ خانہ خالی ہو تو کوئی حد نہیں۔',
   },
   safety: { en: 'Idle time', ur: 'خودکار سائن آؤٹ' },
   safetyLead: {

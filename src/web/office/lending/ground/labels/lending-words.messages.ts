@@ -91,6 +91,7 @@ export const lendingWords = {
   request: { en: 'Request', ur: 'درخواست' },
   requestedBy: { en: 'Requested by', ur: 'درخواست دینے والا' },
   requestedAndPaidOutBy: { en: 'Requested and paid out by', ur: 'درخواست اور رقم دینے والا' },
+  cashSlip: { en: 'Cash slip', ur: 'نقد کی پرچی' },
   decidedAlone: { en: 'Decided alone', ur: 'اکیلے فیصلہ کیا' },
   approved: { en: 'Approved', ur: 'منظور شدہ' },
   rejected: { en: 'Rejected', ur: 'نامنظور' },

@@ -53,12 +53,7 @@ export function CashDayPage() {
                 <p>{pick(messages.closedTodayText)}</p>
               </Banner>
             ) : (
-              <CloseDayForm
-                // Another hand has cash by now: its explanation is asked for too.
-                key={open.hands.map(({ userId }) => userId).join()}
-                open={open}
-                day={open.day}
-              />
+              <CloseDayForm open={open} day={open.day} />
             )}
           </div>
           <ClosedDays branchId={branchId} />

@@ -11,6 +11,10 @@ export const messages = {
   notOpened: { en: 'The day could not be opened', ur: 'دن نہیں کھل سکا' },
   steps: { en: 'Steps of the close', ur: 'دن بند کرنے کے مراحل' },
   requestsStep: { en: 'Requests answered or handed on', ur: 'درخواستیں نمٹائی یا آگے بڑھائی گئیں' },
+  requestsSeen: {
+    en: 'I have seen them, and they stay for the next day',
+    ur: 'میں نے دیکھ لی ہیں، یہ اگلے دن کے لیے رہیں گی',
+  },
   nothingWaits: { en: 'Nothing waits', ur: 'کچھ باقی نہیں' },
   differencesStep: { en: 'Differences named', ur: 'فرق نام کے ساتھ درج' },
   noDifference: { en: 'No difference', ur: 'کوئی فرق نہیں' },
@@ -57,6 +61,10 @@ export const messages = {
   record: { en: 'On record', ur: 'ریکارڈ' },
   closed: { en: 'Day closed', ur: 'دن بند' },
   reopened: { en: 'Day reopened', ur: 'دن دوبارہ کھولا گیا' },
+  reopenedAlone: {
+    en: 'Reopened by the one who closed or counted it',
+    ur: 'بند کرنے یا گننے والے نے خود دوبارہ کھولا',
+  },
   reopen: { en: 'Reopen the day', ur: 'دن دوبارہ کھولیں' },
   reopenText: {
     en: 'Its sheet keeps its number, and the next close takes the next one. Your name and reason stay on record.',
@@ -90,6 +98,14 @@ export const staysOf: Phrase<(offers: number, requests: number) => string> = {
     `${formatCount(offers)} to count and ${formatCount(requests)} to decide stay for the next day`,
   ur: (offers, requests) =>
     `گنتی باقی: ${formatCount(offers)}، فیصلہ باقی: ${formatCount(requests)}۔ یہ اگلے دن کے لیے رہیں گے`,
+};
+
+/** The contact requests without an answer, and those past their 24 hours. */
+export const unansweredOf: Phrase<(open: number, overdue: number) => string> = {
+  en: (open, overdue) =>
+    `${formatCount(open)} contact ${countNoun(open, 'request', 'requests')} without an answer, ${formatCount(overdue)} overdue`,
+  ur: (open, overdue) =>
+    `رابطے کی ${formatCount(open)} ${open === 1 ? 'درخواست' : 'درخواستوں'} کا جواب باقی، جن میں سے ${formatCount(overdue)} کا وقت گزر چکا`,
 };
 
 /** The hands with cash. */

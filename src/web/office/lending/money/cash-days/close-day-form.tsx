@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
 import {
   type CashDayCount,
   cashDayEndpoints,
@@ -13,6 +14,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
@@ -25,8 +27,10 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { CountDrawer } from '../cash/count-drawer.tsx';
-import { dayTitles, messages } from './cash-days.messages.ts';
+import { dayTitles, messages, unansweredOf } from './cash-days.messages.ts';
 
 interface CloseDayFormProps {
   readonly open: OpenCashDay;
@@ -34,24 +38,30 @@ interface CloseDayFormProps {
 }
 
 /** The close of a day: each hand explained, the drawer counted, a difference named. */
-export function CloseDayForm({ open: { branchId, city, hands, count }, day }: CloseDayFormProps) {
+export function CloseDayForm({
+  open: { branchId, city, hands, contactRequests, count },
+  day,
+}: CloseDayFormProps) {
   const pick = usePick();
   const language = useLanguage();
   const name = formatDate(day, language);
   const [isCounting, setIsCounting] = useState(false);
   const storeCount = useAction(cashDayEndpoints.countCashDay);
   const close = useAction(cashDayEndpoints.closeCashDay);
+  const initial = {
+    hands: hands.map(({ userId }) => ({ userId, explanation: '' })),
+    differenceReason: '' as string | null,
+    requestsSeen: false,
+  };
   const form = useOfficeForm({
-    initial: {
-      hands: hands.map(({ userId }) => ({ userId, explanation: '' })),
-      differenceReason: '' as string | null,
-    },
+    initial,
     labels: {
       hands: messages.hands,
       'hands.*': messages.hands,
       'hands.*.userId': messages.person,
       'hands.*.explanation': messages.explanation,
       differenceReason: messages.differenceReason,
+      requestsSeen: messages.requestsSeen,
     },
     schema: cashDayEndpoints.closeCashDay.body,
     bodyOf: (values) => ({ ...values, day, countId: count?.id ?? null }),
@@ -59,6 +69,21 @@ export function CloseDayForm({ open: { branchId, city, hands, count }, day }: Cl
     onSaved: () => showToast({ tone: 'good', title: pick(dayTitles.closed)(name) }),
   });
   useLeaveWarning(form);
+
+  // Others take and hand over cash meanwhile: what is typed already stays with its hand.
+  const rows = form.rows('hands');
+  const askHolders = useEffectEvent((now: string) => {
+    const { hands: asked } = form.values;
+    if (holdersOf(asked) === now) return;
+    if (!form.isChanged) return form.restart(initial);
+    for (const [index, { userId }] of [...asked.entries()].reverse())
+      if (!hands.some((hand) => hand.userId === userId)) rows.onRemove(index);
+    for (const hand of initial.hands)
+      if (!asked.some(({ userId }) => userId === hand.userId)) rows.onAdd(hand);
+  });
+  const holders = holdersOf(hands);
+  useEffect(() => askHolders(holders), [holders]);
+
   return (
     <>
       <Stack
@@ -71,24 +96,39 @@ export function CloseDayForm({ open: { branchId, city, hands, count }, day }: Cl
         }}
       >
         <FormSummary form={form} refused={messages.notClosed} />
+        {contactRequests.open > 0 && (
+          <Section title={pick(messages.requestsStep)} actions={<RequestsLink />}>
+            <Stack gap={3}>
+              <Text tone={contactRequests.overdue > 0 ? 'bad' : 'ink'}>
+                {pick(unansweredOf)(contactRequests.open, contactRequests.overdue)}
+              </Text>
+              <SwitchField {...form.field('requestsSeen')} />
+            </Stack>
+          </Section>
+        )}
         {hands.length > 0 && (
           <Section title={pick(messages.hands)}>
             <Stack gap={3}>
-              {hands.map(({ userId, name: person, amount }, index) => (
-                <Stack key={userId} gap={1}>
-                  <Row justify="space-between" gap={2}>
-                    <Text weight={600}>{pick(person)}</Text>
-                    <Text weight={600} tone={amount < 0 ? 'bad' : 'ink'}>
-                      <Money amount={amount} />
-                    </Text>
-                  </Row>
-                  <TextField
-                    {...form.field(`hands.${index}.explanation`)}
-                    lengthMax={cashDayTextMax}
-                    isRequired
-                  />
-                </Stack>
-              ))}
+              {form.values.hands.map(({ userId }, index) => {
+                const hand = hands.find((one) => one.userId === userId);
+                return (
+                  hand && (
+                    <Stack key={userId} gap={1}>
+                      <Row justify="space-between" gap={2}>
+                        <Text weight={600}>{pick(hand.name)}</Text>
+                        <Text weight={600} tone={hand.amount < 0 ? 'bad' : 'ink'}>
+                          <Money amount={hand.amount} />
+                        </Text>
+                      </Row>
+                      <TextField
+                        {...form.field(`hands.${index}.explanation`)}
+                        lengthMax={cashDayTextMax}
+                        isRequired
+                      />
+                    </Stack>
+                  )
+                );
+              })}
             </Stack>
           </Section>
         )}
@@ -133,6 +173,25 @@ export function CloseDayForm({ open: { branchId, city, hands, count }, day }: Cl
         />
       )}
     </>
+  );
+}
+
+/** The same text for the same people, in any order. */
+function holdersOf(hands: readonly { readonly userId: string }[]): string {
+  return hands
+    .map(({ userId }) => userId)
+    .sort()
+    .join();
+}
+
+/** Opens the contact requests within the reader's reach. */
+function RequestsLink() {
+  const seesAll = useMay('contact-requests.assign');
+  const { to, label } = usePageLink()(seesAll ? 'contactRequests' : 'myContactRequests');
+  return (
+    <Button component={Link} to={to} variant="default">
+      {label}
+    </Button>
   );
 }
 

@@ -159,7 +159,8 @@ function Difference({ close }: OfClose) {
 }
 
 /** A close with who and when, below its reopening with the reason. */
-function OnRecord({ close: { closedAt, closedByName, reopenedAt, reopenedByName, reopenReason } }: OfClose) {
+function OnRecord({ close }: OfClose) {
+  const { closedAt, closedByName, reopenedAt, reopenedByName, reopenReason, reopenedAlone } = close;
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
@@ -172,6 +173,7 @@ function OnRecord({ close: { closedAt, closedByName, reopenedAt, reopenedByName,
             {reopenedByName !== null && pick(reopenedByName)}
             {formatMoment(instantOf(reopenedAt), language, now)}
           </FactLine>
+          {reopenedAlone && <SecondLine>{pick(messages.reopenedAlone)}</SecondLine>}
           <SecondLine>
             <WrittenText>{reopenReason ?? ''}</WrittenText>
           </SecondLine>

@@ -11,6 +11,7 @@ export const messages = {
   day: { en: 'Day', ur: 'دن' },
   closedAt: { en: 'Closed at', ur: 'دن کب بند ہوا' },
   closedBy: { en: 'Closed by', ur: 'بند کرنے والا' },
+  openRequests: { en: 'Contact requests without an answer', ur: 'رابطے کی درخواستیں جن کا جواب باقی ہے' },
   reopened: { en: 'This day was reopened later', ur: 'یہ دن بعد میں دوبارہ کھولا گیا' },
   book: { en: 'Cash book', ur: 'نقد کا روزنامچہ' },
   hands: days.hands,

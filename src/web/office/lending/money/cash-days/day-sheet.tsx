@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CashDaySheet } from '#contract/lending/cash-days/cash-days.ts';
 import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { noteValues } from '#domain/lending/cash/cash-count.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
@@ -34,7 +35,8 @@ interface DaySheetProps extends PartProps {
 
 /** A closed day on a sheet of A4: the drawer's book, the hands, the counted notes, and room for two signatures. */
 export function DaySheet({ sheet, lender, language }: DaySheetProps) {
-  const { number, city, day, closedAt, closedByName, counted, shouldBe, differenceReason } = sheet;
+  const { number, city, day, closedAt, closedByName, counted, shouldBe, differenceReason, openRequests } =
+    sheet;
   const { counts, firstDifference } = sheet;
   const words = amountInWords(rupees(counted));
   return (
@@ -47,9 +49,13 @@ export function DaySheet({ sheet, lender, language }: DaySheetProps) {
       <Grid as="dl" column="9.5rem" gap={[1, 4]} className={classes.facts}>
         <Fact name={messages.day[language]}>{formatDate(day, language)}</Fact>
         <Fact name={messages.closedAt[language]}>
-          {formatDate(closedAt.slice(0, 10), language)} {formatTime(instantOf(closedAt), language)}
+          {formatDate(businessDateOf(instantOf(closedAt)), language)}{' '}
+          {formatTime(instantOf(closedAt), language)}
         </Fact>
         <Fact name={messages.closedBy[language]}>{closedByName[language]}</Fact>
+        <Fact name={messages.openRequests[language]}>
+          <Ltr>{formatCount(openRequests)}</Ltr>
+        </Fact>
       </Grid>
       {sheet.reopenedAt !== null && (
         <Text weight={600} tone="bad">

@@ -8,7 +8,7 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { handsWithCash, messages, staysOf } from './cash-days.messages.ts';
+import { handsWithCash, messages, staysOf, unansweredOf } from './cash-days.messages.ts';
 import classes from './day-steps.module.css';
 
 interface DayStepsProps {
@@ -16,17 +16,25 @@ interface DayStepsProps {
 }
 
 /** The steps of a close: what is done and what is left, each with its figure. */
-export function DaySteps({ open: { day, hands, waiting, requests, differences, count } }: DayStepsProps) {
+export function DaySteps({ open }: DayStepsProps) {
   const pick = usePick();
+  const { day, hands, waiting, requests, contactRequests, differences, count } = open;
   const isClosed = day === null;
   const steps = [
     {
       name: messages.requestsStep,
-      isDone: true,
+      isDone: isClosed || contactRequests.open === 0,
       note:
-        waiting.length + requests === 0
-          ? pick(messages.nothingWaits)
-          : pick(staysOf)(waiting.length, requests),
+        waiting.length + requests + contactRequests.open === 0 ? (
+          pick(messages.nothingWaits)
+        ) : (
+          <>
+            {waiting.length + requests > 0 && <div>{pick(staysOf)(waiting.length, requests)}</div>}
+            {contactRequests.open > 0 && (
+              <div>{pick(unansweredOf)(contactRequests.open, contactRequests.overdue)}</div>
+            )}
+          </>
+        ),
     },
     {
       name: messages.differencesStep,

@@ -11,6 +11,7 @@ import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
 import { labels as questionLabels } from '#web/office/kit/form/question/question.messages.ts';
+import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
@@ -19,6 +20,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { AlonePassword } from './alone-password.tsx';
 import { confirmVerb, messages } from './cash.messages.ts';
 import { CashQuestions } from './cash-questions.tsx';
+import { ShowPicture } from './pictures/show-picture.tsx';
 
 const endpoint = cashEndpoints.confirmCashDeposit;
 
@@ -43,7 +45,15 @@ export function CashDeposits({ deposits }: CashDepositsProps) {
       rows={deposits}
       keyOf={({ id }) => id}
       person={messages.depositedBy}
-      personOf={({ countedByName, city }) => [pick(countedByName), pick(city)]}
+      personOf={({ id, number, countedByName, city, deposit }) => [
+        <Stack key="person" gap={1} align="start">
+          {pick(countedByName)}
+          {deposit?.hasPicture === true && (
+            <ShowPicture id={id} number={number} name={messages.slipPicture} />
+          )}
+        </Stack>,
+        pick(city),
+      ]}
       paper={messages.slip}
       paperOf={({ deposit, countedAt }) => [
         <Code key="number">{deposit?.slipNumber ?? ''}</Code>,

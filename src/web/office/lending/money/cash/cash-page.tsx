@@ -18,15 +18,18 @@ import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { CloseDayLink } from '../cash-days/close-day-link.tsx';
 import { messages, movementsShownOf } from './cash.messages.ts';
+import { CashLimitBand } from './cash-limit.tsx';
 import { useCashColumns } from './cash-slips.tsx';
 import { Deposit } from './deposit.tsx';
 import { PayExpense } from './expenses/pay-expense.tsx';
 import { GiveFloat } from './give-float.tsx';
 import { ListTitle } from './list-title.tsx';
 import { MyCashPanels } from './my-cash.tsx';
+import { useReversibleCash } from './reversals/use-reversible-cash.tsx';
 
-/** Only those who keep a drawer fetch these files. */
+/** Their files come after the own cash. */
 const ReversedPayments = latePart(async () => (await import('./reversed-cash.tsx')).ReversedPayments);
+const CashReversals = latePart(async () => (await import('./reversals/cash-reversals.tsx')).CashReversals);
 const CashPlaces = latePart(async () => (await import('./cash-places.tsx')).CashPlaces);
 
 /** The cash within reach: the places of a superadmin, the drawer of a custodian, the own hand, and the movements of all of them. */
@@ -63,6 +66,15 @@ export function CashPage() {
           }))}
         />
       )}
+      {!seesAll &&
+        kept.map(({ branchId, city, held, limit }) => (
+          <CashLimitBand
+            key={branchId}
+            title={`${pick(messages.drawer)}, ${pick(city)}`}
+            held={held ?? 0}
+            limit={limit}
+          />
+        ))}
       {data !== undefined ? (
         <MyCashPanels cash={data} />
       ) : error === null ? (
@@ -70,6 +82,9 @@ export function CashPage() {
       ) : (
         <LoadError title={pick(messages.failed)} failure={error} onRetry={() => void refetch()} />
       )}
+      <Suspense>
+        <CashReversals />
+      </Suspense>
       {(seesAll || kept.length > 0) && (
         <Suspense>
           <ReversedPayments />
@@ -88,22 +103,27 @@ export function CashPage() {
 function Movements() {
   const pick = usePick();
   const address = useListAddress(cashEndpoints.listCashMovements.query);
+  const columns = useCashColumns();
+  const { column, dialog } = useReversibleCash();
   return (
-    <ListPanel
-      label={pick(messages.movements)}
-      tools={<ListTitle>{pick(messages.movements)}</ListTitle>}
-      list={useListPage(endpointQuery(cashEndpoints.listCashMovements, { query: address.query }))}
-      columns={useCashColumns()}
-      keyOf={({ id }) => id}
-      empty={
-        <EmptyState
-          drawing={<OpenRegister />}
-          title={pick(messages.emptyTitle)}
-          text={pick(messages.emptyText)}
-        />
-      }
-      summaryOf={pick(movementsShownOf)}
-      address={address}
-    />
+    <>
+      <ListPanel
+        label={pick(messages.movements)}
+        tools={<ListTitle>{pick(messages.movements)}</ListTitle>}
+        list={useListPage(endpointQuery(cashEndpoints.listCashMovements, { query: address.query }))}
+        columns={[...columns, column]}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState
+            drawing={<OpenRegister />}
+            title={pick(messages.emptyTitle)}
+            text={pick(messages.emptyText)}
+          />
+        }
+        summaryOf={pick(movementsShownOf)}
+        address={address}
+      />
+      {dialog}
+    </>
   );
 }

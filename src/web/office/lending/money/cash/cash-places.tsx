@@ -3,11 +3,13 @@ import { Suspense, useState } from 'react';
 import { type CashPosition, cashEndpoints, type CashPlaces as Places } from '#contract/lending/cash/cash.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
 import { formatCount } from '#web/format/count.ts';
+import type { TypedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
@@ -20,19 +22,21 @@ import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { CloseDayLink } from '../cash-days/close-day-link.tsx';
 import { messages, moreOfBranch, placesLead } from './cash.messages.ts';
 import { CashDeposits } from './cash-deposits.tsx';
 import { CashDifferences } from './cash-differences.tsx';
+import { CashLimitLine } from './cash-limit.tsx';
 import { CountDrawer } from './count-drawer.tsx';
 import { CountResult } from './count-result.tsx';
-import { DepositDialog } from './deposit-dialog.tsx';
 import { CashExpenses } from './expenses/cash-expenses.tsx';
 import { messages as expenseMessages } from './expenses/expenses.messages.ts';
 import { FloatDialog } from './float-dialog.tsx';
 
-/** Its file is fetched when the menu asks for it. */
+/** Their files are fetched when the menu asks for them. */
+const DepositDialog = latePart(async () => (await import('./deposit-dialog.tsx')).DepositDialog);
 const ExpenseDialog = latePart(async () => (await import('./expenses/expense-dialog.tsx')).ExpenseDialog);
 
 /** In px. */
@@ -65,7 +69,7 @@ function Position({
   const handColumns = useHandColumns();
   const inHands = sumOf(hands.map(({ amount }) => amount));
   const inDrawers = sumOf(branches.map(({ drawer }) => drawer));
-  const missing = sumOf(differences.map(({ offered, amount }) => (offered ?? amount) - amount));
+  const missing = sumOf(differences.map(({ open }) => open));
   const table = { isSelected: () => false, isStale: false, sort: undefined, onSort: () => {} };
   return (
     <>
@@ -118,6 +122,7 @@ function Position({
 
 function usePlaceColumns(onCount: (place: Places) => void): readonly Column<Places>[] {
   const pick = usePick();
+  const { label: dayTitle } = usePageLink()('cashDay', '');
   return [
     {
       key: 'branch',
@@ -143,14 +148,25 @@ function usePlaceColumns(onCount: (place: Places) => void): readonly Column<Plac
       header: pick(messages.drawer),
       priority: 1,
       isFigure: true,
-      cell: ({ openedAt, drawer }) =>
+      cell: ({ openedAt, drawer, limit }) =>
         openedAt === null ? (
           <Text as="span" tone="muted">
             {pick(messages.notCountedYet)}
           </Text>
         ) : (
-          <Ltr>{formatCount(drawer)}</Ltr>
+          <>
+            <Ltr>{formatCount(drawer)}</Ltr>
+            <CashLimitLine held={drawer} limit={limit} />
+          </>
         ),
+    },
+    {
+      key: 'day',
+      header: dayTitle,
+      // A phone has it in the menu alone.
+      priority: 2,
+      isAction: true,
+      cell: ({ openedAt, branchId }) => openedAt !== null && <CloseDayLink branchId={branchId} />,
     },
     {
       key: 'actions',
@@ -158,16 +174,13 @@ function usePlaceColumns(onCount: (place: Places) => void): readonly Column<Plac
       priority: 1,
       isAction: true,
       cell: (place) => (
-        <Row gap={2} pad={[1, 0]} wraps>
+        <Row pad={[1, 0]}>
           {place.openedAt === null ? (
             <Button variant="default" onClick={() => onCount(place)}>
               {pick(messages.countDrawer)}
             </Button>
           ) : (
-            <>
-              <CloseDayLink branchId={place.branchId} />
-              <PlaceMenu place={place} />
-            </>
+            <PlaceMenu place={place} />
           )}
         </Row>
       ),
@@ -198,10 +211,13 @@ function useHandColumns(): readonly Column<CashPosition['hands'][number]>[] {
       header: pick(messages.amount),
       priority: 1,
       isFigure: true,
-      cell: ({ amount }) => (
-        <Text as="span" tone={amount < 0 ? 'bad' : 'ink'}>
-          <Ltr>{formatCount(amount)}</Ltr>
-        </Text>
+      cell: ({ amount, limit }) => (
+        <>
+          <Text as="span" tone={amount < 0 ? 'bad' : 'ink'}>
+            <Ltr>{formatCount(amount)}</Ltr>
+          </Text>
+          <CashLimitLine held={amount} limit={limit} />
+        </>
       ),
     },
   ];
@@ -230,10 +246,11 @@ function FirstCount({ place: { branchId, city }, close }: FirstCountProps) {
   );
 }
 
-/** The seldom actions of a branch. */
+/** The actions of a branch. */
 function PlaceMenu({ place }: PlaceProps) {
   const pick = usePick();
   const { branchId, city, drawer } = place;
+  const closeDay = usePageLink()('cashDay', branchId);
   // The dialogs are beside the menu, which closes.
   const [asked, setAsked] = useState<'custodian' | 'float' | 'deposit' | 'expense' | null>(null);
   const close = () => setAsked(null);
@@ -245,6 +262,7 @@ function PlaceMenu({ place }: PlaceProps) {
         button={<MoreIcon size={18} />}
         width={menuWidth}
       >
+        <MenuItem to={closeDay.to}>{closeDay.label}</MenuItem>
         {drawer > 0 && (
           <>
             <MenuItem onSelect={() => setAsked('deposit')}>{pick(messages.deposit)}</MenuItem>
@@ -256,7 +274,11 @@ function PlaceMenu({ place }: PlaceProps) {
       </Menu>
       {asked === 'custodian' && <CustodianDialog place={place} onClose={close} />}
       {asked === 'float' && <FloatDialog branchId={branchId} onClose={close} />}
-      {asked === 'deposit' && <DepositDialog branchId={branchId} onClose={close} />}
+      {asked === 'deposit' && (
+        <Suspense>
+          <DepositDialog branchId={branchId} onClose={close} />
+        </Suspense>
+      )}
       {asked === 'expense' && (
         <Suspense>
           <ExpenseDialog branchId={branchId} onClose={close} />
@@ -266,17 +288,17 @@ function PlaceMenu({ place }: PlaceProps) {
   );
 }
 
-/** Names who counts what comes into the drawer. */
+/** Names who counts what comes into the drawer, and sets its limit. */
 function CustodianDialog({
-  place: { branchId, city, custodian },
+  place: { branchId, city, custodian, drawerCashMax },
   onClose,
 }: PlaceProps & { onClose: () => void }) {
   const pick = usePick();
   const { data: officers = [] } = useEndpoint(customerEndpoints.listOfficers);
   const { send } = useAction(cashEndpoints.nameCashCustodian);
   const form = useOfficeForm({
-    initial: { userId: custodian?.userId ?? null },
-    labels: { userId: messages.custodian },
+    initial: { userId: custodian?.userId ?? null, drawerCashMax: drawerCashMax as TypedNumber },
+    labels: { userId: messages.custodian, drawerCashMax: messages.drawerMax },
     schema: cashEndpoints.nameCashCustodian.body,
     send: (body) => send({ params: { branchId }, body }),
     onSaved: onClose,
@@ -284,7 +306,7 @@ function CustodianDialog({
   return (
     <FormDialog
       form={form}
-      title={`${pick(messages.custodian)}: ${pick(city)}`}
+      title={`${pick(messages.nameCustodian)}: ${pick(city)}`}
       verb={pick(messages.save)}
       onClose={onClose}
     >
@@ -294,6 +316,7 @@ function CustodianDialog({
         none={messages.nobody}
         people={officers.filter((officer) => officer.branchId === branchId)}
       />
+      <MoneyField {...form.field('drawerCashMax')} hint={messages.drawerMaxHint} />
     </FormDialog>
   );
 }

@@ -30,8 +30,8 @@ interface CashQuestionsProps<Asked> {
   readonly amount: Phrase;
   readonly amountOf: (row: Asked) => ReactNode;
   readonly answers: readonly Answer<Asked>[];
-  /** The reason why the reader does not answer; null if they may. */
-  readonly refusalOf: (row: Asked) => Phrase | null;
+  /** The reason why the reader does not give an answer; null if they may. */
+  readonly refusalOf: (row: Asked, verb: Phrase) => Phrase | null;
 }
 
 /** Questions about cash that somebody answers or decides, each answer with its dialog; nothing if there is none. */
@@ -92,7 +92,7 @@ function useColumns<Asked>(
             <ActionButton
               key={answer.verb.en}
               variant="default"
-              disabledReason={refusalOf(row)}
+              disabledReason={refusalOf(row, answer.verb)}
               onPress={() => onAsk(row, answer)}
             >
               {pick(answer.verb)}

@@ -1,3 +1,5 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Link } from 'react-router';
 import type { CashMovement } from '#contract/lending/cash/cash-movement.ts';
 import {
   cashMovementNames,
@@ -21,9 +23,13 @@ import { BriefText } from '#web/office/kit/list/brief-text.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { messages } from './cash.messages.ts';
 import { messages as expenseMessages } from './expenses/expenses.messages.ts';
+import { ShowPicture } from './pictures/show-picture.tsx';
+import { askedByText, messages as reversalMessages } from './reversals/reversals.messages.ts';
+import { useReversibleCash } from './reversals/use-reversible-cash.tsx';
 
 interface CashSlipsProps {
   readonly label: string;
@@ -32,17 +38,22 @@ interface CashSlipsProps {
 
 /** A few movements of cash. */
 export function CashSlips({ label, movements }: CashSlipsProps) {
+  const { column, dialog } = useReversibleCash();
+  const columns = useCashColumns();
   return (
-    <DataTable
-      label={label}
-      columns={useCashColumns()}
-      rows={movements}
-      keyOf={({ id }) => id}
-      isSelected={() => false}
-      isStale={false}
-      sort={undefined}
-      onSort={() => {}}
-    />
+    <>
+      <DataTable
+        label={label}
+        columns={[...columns, column]}
+        rows={movements}
+        keyOf={({ id }) => id}
+        isSelected={() => false}
+        isStale={false}
+        sort={undefined}
+        onSort={() => {}}
+      />
+      {dialog}
+    </>
   );
 }
 
@@ -51,20 +62,34 @@ const isSettlement = (kind: CashMovementKind): kind is CashSettlementKind =>
 
 /** The columns of movements: the slip, who gave and who counted, and the amount with what differs. */
 export function useCashColumns(): readonly Column<CashMovement>[] {
+  const isOnPhone = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
   const pick = usePick();
+  const pageLink = usePageLink();
   const language = useLanguage();
   const now = useMinute();
-  return [
+  const columns: readonly Column<CashMovement>[] = [
     {
       key: 'slip',
       header: pick(messages.slip),
       priority: 1,
-      cell: ({ number, kind, amount }) => (
+      cell: ({ id, number, kind, amount, reversal, reversedBy }) => (
         <>
-          <Code>{number}</Code>
+          <Link to={pageLink('cashSlip', id).to} className="touch">
+            <Code>{number}</Code>
+          </Link>
           <SecondLine>
             {pick(isSettlement(kind) ? cashSettlementName(kind, amount) : cashMovementNames[kind])}
           </SecondLine>
+          {reversal !== null && (
+            <SecondLine>
+              <Code>{reversal.number}</Code> · {formatMoment(instantOf(reversal.countedAt), language, now)}
+            </SecondLine>
+          )}
+          {reversedBy !== null && (
+            <SecondLine>
+              {pick(reversalMessages.reversed)} · <Code>{reversedBy}</Code>
+            </SecondLine>
+          )}
         </>
       ),
     },
@@ -84,7 +109,7 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
       key: 'countedBy',
       header: pick(messages.countedOrSettledBy),
       priority: 3,
-      cell: ({ kind, countedByName, reason, deposit, expense, settledAlone }) => (
+      cell: ({ id, number, kind, countedByName, reason, deposit, expense, settledAlone, reversal }) => (
         <>
           {pick(countedByName)}
           {reason !== null && (
@@ -92,13 +117,26 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
               <BriefText>{reason}</BriefText>
             </SecondLine>
           )}
+          {reversal !== null && (
+            <SecondLine>
+              {pick(askedByText)(pick(reversal.askedByName))}
+              {reversal.isAlone && <> · {pick(reversalMessages.alone)}</>}
+            </SecondLine>
+          )}
           {settledAlone && <SecondLine>{pick(messages.settledAlone)}</SecondLine>}
           {expense !== null && (
             <SecondLine>
               {pick(expenseCategoryNames[expense.category])}
-              {!expense.isConfirmed && <> · {pick(expenseMessages.isUnconfirmed)}</>}
-              {expense.confirmedAlone && <> · {pick(messages.confirmedAlone)}</>}
+              {kind === 'expense' && expense.isRefused && <> · {pick(cashMovementNames.not_ours)}</>}
+              {!expense.isConfirmed && !expense.isRefused && <> · {pick(expenseMessages.isUnconfirmed)}</>}
+              {expense.saidAlone && (
+                <> · {pick(expense.isRefused ? messages.refusedAlone : messages.confirmedAlone)}</>
+              )}
             </SecondLine>
+          )}
+          {expense?.hasBill === true && <ShowPicture id={id} number={number} name={expenseMessages.bill} />}
+          {deposit?.hasPicture === true && kind === 'deposit' && (
+            <ShowPicture id={id} number={number} name={messages.slipPicture} />
           )}
           {deposit !== null && (
             <SecondLine>
@@ -125,17 +163,24 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
       header: pick(messages.difference),
       priority: 1,
       isFigure: true,
-      cell: ({ amount, offered, settledAs }) => {
+      cell: ({ amount, offered, open, settledAs, reversal, reversedBy }) => {
+        const isTakenBack = reversal !== null || reversedBy !== null;
         const difference = offered === null ? 0 : cashDifference(rupees(offered), rupees(amount));
         // A normal state shows nothing.
         return (
           difference !== 0 && (
             <>
-              <Text as="span" tone={settledAs === null ? 'bad' : 'muted'} weight={600}>
+              <Text as="span" tone={open === 0 ? 'muted' : 'bad'} weight={600}>
                 <Money amount={difference} />
               </Text>
+              {isTakenBack && <SecondLine>{pick(reversalMessages.reversed)}</SecondLine>}
               {settledAs !== null && (
                 <SecondLine>{pick(cashSettlementName(settledAs, -difference))}</SecondLine>
+              )}
+              {settledAs !== null && open !== 0 && (
+                <SecondLine>
+                  {pick(messages.stillOpen)} <Money amount={-open} />
+                </SecondLine>
               )}
             </>
           )
@@ -143,4 +188,22 @@ export function useCashColumns(): readonly Column<CashMovement>[] {
       },
     },
   ];
+  return isOnPhone ? withDifferenceInAmount(columns) : columns;
+}
+
+/** A phone has no room for a column that few slips fill: there the difference stands below its amount. */
+function withDifferenceInAmount(columns: readonly Column<CashMovement>[]): readonly Column<CashMovement>[] {
+  const difference = columns.find(({ key }) => key === 'difference');
+  const inAmount = (column: Column<CashMovement>): Column<CashMovement> => ({
+    ...column,
+    cell: (row) => (
+      <>
+        {column.cell(row)}
+        <div>{difference?.cell(row)}</div>
+      </>
+    ),
+  });
+  return columns
+    .filter((column) => column !== difference)
+    .map((column) => (column.key === 'amount' ? inAmount(column) : column));
 }

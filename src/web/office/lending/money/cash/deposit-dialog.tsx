@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { cashAccountEndpoints } from '#contract/lending/cash/cash-accounts.ts';
+import { cashDepositForm } from '#contract/lending/cash/cash-forms.ts';
 import { depositLabels } from '#contract/lending/field-labels.ts';
+import { pictureFile } from '#contract/picture.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { useMinute } from '#web/format/now.ts';
 import type { TypedNumber } from '#web/format/typed-number.ts';
@@ -9,13 +12,15 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
+import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { depositVerb, messages } from './cash.messages.ts';
 import { GiveCashDialog } from './give-cash-dialog.tsx';
 
-const endpoint = cashEndpoints.depositCash;
+/** With the picture, which is no field of the contract's. */
+const picturedForm = z.extend(cashDepositForm, { slip: z.custom<Blob | null>() });
 
 export interface DepositDialogProps {
   readonly branchId: string;
@@ -27,15 +32,20 @@ export function DepositDialog({ branchId, onClose }: DepositDialogProps) {
   const pick = usePick();
   const today = businessDateOf(useMinute());
   const { data: accounts = [] } = useEndpoint(cashAccountEndpoints.listCashAccounts);
-  const { send } = useAction(endpoint);
+  const { send } = useAction(cashEndpoints.depositCash);
+  const { send: sendSlipped } = useAction(cashEndpoints.depositSlippedCash);
   const form = useOfficeForm({
     initial: {
       ...{ accountId: null as string | null, amount: null as TypedNumber },
-      ...{ depositedOn: today as string | null, slipNumber: '' },
+      ...{ depositedOn: today as string | null, slipNumber: '', slip: null as Blob | null },
     },
-    labels: { ...depositLabels, amount: messages.amount },
-    schema: endpoint.body,
-    send: (body, idempotencyKey) => send({ params: { branchId }, body, idempotencyKey }),
+    labels: { ...depositLabels, amount: messages.amount, slip: messages.slipPicture },
+    schema: picturedForm,
+    send: ({ slip, ...body }, idempotencyKey) => {
+      const params = { branchId };
+      if (slip === null) return send({ params, body, idempotencyKey });
+      return sendSlipped({ params, body: { ...body, amount: String(body.amount), slip }, idempotencyKey });
+    },
     onSaved: () => {
       showToast({ tone: 'good', title: pick(messages.deposited) });
       onClose();
@@ -59,6 +69,7 @@ export function DepositDialog({ branchId, onClose }: DepositDialogProps) {
       />
       <TextField {...form.field('slipNumber')} isRequired isCode lengthMax={40} />
       <DateField {...form.field('depositedOn')} isRequired />
+      <PictureField {...form.field('slip')} hint={messages.slipPictureHint} types={pictureFile.mediaTypes} />
     </GiveCashDialog>
   );
 }

@@ -23,6 +23,7 @@ import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { fromText, messages } from './cash.messages.ts';
+import { CashLimitBand } from './cash-limit.tsx';
 import { CashSlips } from './cash-slips.tsx';
 
 /** Their files are fetched when their button is pressed. */
@@ -72,7 +73,7 @@ export function MyCashPanels({ cash }: MyCashProps) {
   );
 }
 
-function Hand({ cash: { held, waiting, drawers } }: MyCashProps) {
+function Hand({ cash: { held, limit, waiting, drawers } }: MyCashProps) {
   const pick = usePick();
   const [isAsked, setIsAsked] = useState(false);
   const left = Math.max(0, held - sumOfHandOvers(waiting));
@@ -96,6 +97,7 @@ function Hand({ cash: { held, waiting, drawers } }: MyCashProps) {
         <Text size={7} weight={600} tone={held < 0 ? 'bad' : 'ink'}>
           <Money amount={held} />
         </Text>
+        <CashLimitBand title={pick(messages.inHand)} held={held} limit={limit} />
         {held < 0 && <Banner tone="warning" title={pick(messages.belowZero)} />}
         {waiting.map((offer) => (
           <Waiting key={offer.id} offer={offer} />
