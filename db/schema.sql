@@ -1874,13 +1874,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_employees()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.hand_cash_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.may_match_unknown_lines, now.back_dating_days_max, now.hand_cash_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.hand_cash_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.hand_cash_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (user_id) WHERE ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.hand_cash_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on) IS DISTINCT FROM ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.back_dating_days_max, now.hand_cash_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on);
+    PERFORM note_rows(string_agg('employees ' || now.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.may_match_unknown_lines, was.back_dating_days_max, was.hand_cash_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.may_match_unknown_lines, now.back_dating_days_max, now.hand_cash_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (user_id) WHERE ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.may_match_unknown_lines, was.back_dating_days_max, was.hand_cash_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on) IS DISTINCT FROM ROW(now.user_id, now.branch_id, now.designation_id, now.cnic, now.may_record_payments, now.may_match_unknown_lines, now.back_dating_days_max, now.hand_cash_max, now.decides_agreements_to, now.decides_relief_to, now.decides_reversals_to, now.decides_refunds_to, now.decides_write_offs_to, now.decides_back_dating_days, now.decides_reschedules, now.joined_on);
   ELSE
-    PERFORM note_rows(string_agg('employees ' || was.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.back_dating_days_max, was.hand_cash_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('employees ' || was.user_id::text || ' ' || digest_of(ROW(was.user_id, was.branch_id, was.designation_id, was.cnic, was.may_record_payments, was.may_match_unknown_lines, was.back_dating_days_max, was.hand_cash_max, was.decides_agreements_to, was.decides_relief_to, was.decides_reversals_to, was.decides_refunds_to, was.decides_write_offs_to, was.decides_back_dating_days, was.decides_reschedules, was.joined_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -2134,13 +2134,33 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_statement_matches()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
+    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.by_rule, now.found_as, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, was.matched_at, was.undone_at) IS DISTINCT FROM ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, now.matched_at, now.undone_at);
+    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.by_rule, was.found_as, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.by_rule, now.found_as, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.by_rule, was.found_as, was.matched_by, was.undone_by, was.matched_at, was.undone_at) IS DISTINCT FROM ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.by_rule, now.found_as, now.matched_by, now.undone_by, now.matched_at, now.undone_at);
   ELSE
-    PERFORM note_rows(string_agg('statement_matches ' || was.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('statement_matches ' || was.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.by_rule, was.found_as, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_statement_rules()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('statement_rules ' || now.account_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.account_id, now.posts_certain, now.aside_texts, now.version)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('statement_rules ' || now.account_id::text || ' ' || digest_of(ROW(was.account_id, was.posts_certain, was.aside_texts, was.version)::text) || ' ' || digest_of(ROW(now.account_id, now.posts_certain, now.aside_texts, now.version)::text), E'\n'))
+       FROM was JOIN now USING (account_id) WHERE ROW(was.account_id, was.posts_certain, was.aside_texts, was.version) IS DISTINCT FROM ROW(now.account_id, now.posts_certain, now.aside_texts, now.version);
+  ELSE
+    PERFORM note_rows(string_agg('statement_rules ' || was.account_id::text || ' ' || digest_of(ROW(was.account_id, was.posts_certain, was.aside_texts, was.version)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -4412,6 +4432,8 @@ CREATE TABLE employees (
   cnic text,
   joined_on date,
   may_record_payments boolean NOT NULL DEFAULT true,
+  -- Sees the lines of bank statements that no customer is proposed for, and sets lines aside.
+  may_match_unknown_lines boolean NOT NULL DEFAULT false,
   -- In whole rupees. Null is the limit of the office rules.
   hand_cash_max bigint,
   -- How many days before today the employee may value an entry without a second person.
@@ -5617,13 +5639,19 @@ CREATE TABLE statement_matches (
   entry_id uuid,
   movement_id uuid,
   reason text,
+  -- A rule of the account matched it when a file was added; matched_by is who added the file.
+  by_rule boolean NOT NULL DEFAULT false,
+  -- The class of the line when it was matched, for the shares of the classes.
+  found_as text NOT NULL,
   matched_at timestamp with time zone NOT NULL,
   matched_by uuid NOT NULL,
   -- Of a posted line this is after its entry was reversed, when the line is matched again.
   undone_at timestamp with time zone,
   undone_by uuid,
   CONSTRAINT statement_matches_pkey PRIMARY KEY (id),
+  CONSTRAINT statement_matches_by_rule_without_deposit CHECK ((NOT (by_rule AND (how = 'deposit'::text)))),
   CONSTRAINT statement_matches_entry_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT statement_matches_found_as_known CHECK ((found_as = ANY (ARRAY['certain'::text, 'likely'::text, 'unknown'::text, 'aside'::text]))),
   CONSTRAINT statement_matches_line_id_fkey FOREIGN KEY (line_id) REFERENCES statement_lines(id),
   CONSTRAINT statement_matches_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES users(id),
   CONSTRAINT statement_matches_movement_id_fkey FOREIGN KEY (movement_id) REFERENCES cash_movements(id),
@@ -5649,13 +5677,34 @@ CREATE TRIGGER statement_matches_added_note_rows AFTER INSERT ON public.statemen
 
 CREATE TRIGGER statement_matches_changed_note_rows AFTER UPDATE ON public.statement_matches REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_matches();
 
-CREATE TRIGGER statement_matches_only_end BEFORE UPDATE ON public.statement_matches FOR EACH ROW WHEN (((old.undone_at IS NOT NULL) OR (((((((((old.id IS DISTINCT FROM new.id) OR (old.line_id IS DISTINCT FROM new.line_id)) OR (old.how IS DISTINCT FROM new.how)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.movement_id IS DISTINCT FROM new.movement_id)) OR (old.reason IS DISTINCT FROM new.reason)) OR (old.matched_at IS DISTINCT FROM new.matched_at)) OR (old.matched_by IS DISTINCT FROM new.matched_by)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER statement_matches_only_end BEFORE UPDATE ON public.statement_matches FOR EACH ROW WHEN (((old.undone_at IS NOT NULL) OR (((((((((((old.id IS DISTINCT FROM new.id) OR (old.line_id IS DISTINCT FROM new.line_id)) OR (old.how IS DISTINCT FROM new.how)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.movement_id IS DISTINCT FROM new.movement_id)) OR (old.reason IS DISTINCT FROM new.reason)) OR (old.by_rule IS DISTINCT FROM new.by_rule)) OR (old.found_as IS DISTINCT FROM new.found_as)) OR (old.matched_at IS DISTINCT FROM new.matched_at)) OR (old.matched_by IS DISTINCT FROM new.matched_by)))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER statement_matches_removed_note_rows AFTER DELETE ON public.statement_matches REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_matches();
 
 CREATE TRIGGER statement_matches_stay BEFORE DELETE OR TRUNCATE ON public.statement_matches FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT, UPDATE ON statement_matches TO qist_server;
+
+-- The rules by which new lines of an account are matched by themselves. An account without a row has none.
+CREATE TABLE statement_rules (
+  account_id uuid NOT NULL,
+  -- A line with a payment number is recorded, and one with the reference and amount of an entry linked.
+  posts_certain boolean NOT NULL,
+  -- Words by which a line of money that went out is a fee of the bank, and is set aside.
+  aside_texts text[] NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT statement_rules_pkey PRIMARY KEY (account_id),
+  CONSTRAINT statement_rules_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash_accounts(id),
+  CONSTRAINT statement_rules_aside_texts_at_most_20 CHECK ((cardinality(aside_texts) <= 20))
+);
+
+CREATE TRIGGER statement_rules_added_note_rows AFTER INSERT ON public.statement_rules REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_rules();
+
+CREATE TRIGGER statement_rules_changed_note_rows AFTER UPDATE ON public.statement_rules REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_rules();
+
+CREATE TRIGGER statement_rules_removed_note_rows AFTER DELETE ON public.statement_rules REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_rules();
+
+GRANT INSERT, SELECT, UPDATE ON statement_rules TO qist_server;
 
 -- The terms that later ones replaced, so that each version of a key fact statement can be printed again.
 CREATE TABLE superseded_terms (

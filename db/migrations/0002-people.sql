@@ -108,6 +108,7 @@ CREATE TABLE employees (
     CONSTRAINT employees_cnic_has_13_digits CHECK (cnic ~ '^[0-9]{13}$'),
   joined_on date,
   may_record_payments boolean NOT NULL DEFAULT true,
+  may_match_unknown_lines boolean NOT NULL DEFAULT false,
   hand_cash_max bigint CONSTRAINT employees_hand_cash_max_positive CHECK (hand_cash_max > 0),
   back_dating_days_max integer NOT NULL DEFAULT 7
     CONSTRAINT employees_back_dating_days_max_not_negative CHECK (back_dating_days_max >= 0)
@@ -128,6 +129,7 @@ CREATE TABLE employees (
 );
 COMMENT ON TABLE employees IS 'The work of a member of staff: branch, job and rights beside those of the role.';
 COMMENT ON COLUMN employees.hand_cash_max IS 'In whole rupees. Null is the limit of the office rules.';
+COMMENT ON COLUMN employees.may_match_unknown_lines IS 'Sees the lines of bank statements that no customer is proposed for, and sets lines aside.';
 COMMENT ON COLUMN employees.back_dating_days_max IS 'How many days before today the employee may value an entry without a second person.';
 COMMENT ON COLUMN employees.decides_agreements_to IS 'The highest price of an agreement of the own branch that the employee approves or rejects, in whole rupees; the next four are like it. 0 decides none.';
 COMMENT ON COLUMN employees.decides_back_dating_days IS 'The most days before the day of the decision to which the employee lets a colleague date money.';

@@ -39,6 +39,16 @@ COMMENT ON COLUMN statement_lines.balance_paisa IS 'The balance of the account a
 CREATE UNIQUE INDEX statement_lines_once ON statement_lines (account_id, day, paisa, coalesce(reference_key(reference), ''), nth);
 CREATE INDEX statement_lines_of_account ON statement_lines (account_id, id DESC);
 
+CREATE TABLE statement_rules (
+  account_id uuid PRIMARY KEY REFERENCES cash_accounts,
+  posts_certain boolean NOT NULL,
+  aside_texts text[] NOT NULL CONSTRAINT statement_rules_aside_texts_at_most_20 CHECK (cardinality(aside_texts) <= 20),
+  version integer NOT NULL DEFAULT 1
+);
+COMMENT ON TABLE statement_rules IS 'The rules by which new lines of an account are matched by themselves. An account without a row has none.';
+COMMENT ON COLUMN statement_rules.posts_certain IS 'A line with a payment number is recorded, and one with the reference and amount of an entry linked.';
+COMMENT ON COLUMN statement_rules.aside_texts IS 'Words by which a line of money that went out is a fee of the bank, and is set aside.';
+
 CREATE TABLE statement_matches (
   id uuid PRIMARY KEY,
   line_id uuid NOT NULL REFERENCES statement_lines,
@@ -47,6 +57,8 @@ CREATE TABLE statement_matches (
   entry_id uuid,
   movement_id uuid REFERENCES cash_movements,
   reason text,
+  by_rule boolean NOT NULL DEFAULT false,
+  found_as text NOT NULL CONSTRAINT statement_matches_found_as_known CHECK (found_as IN ('certain', 'likely', 'unknown', 'aside')),
   matched_at timestamptz NOT NULL,
   matched_by uuid NOT NULL REFERENCES users,
   undone_at timestamptz,
@@ -59,10 +71,13 @@ CREATE TABLE statement_matches (
                     WHEN 'deposit' THEN movement_id IS NOT NULL AND num_nonnulls(agreement_id, entry_id, reason) = 0
                     WHEN 'aside' THEN reason <> '' AND num_nonnulls(agreement_id, entry_id, movement_id) = 0
                     ELSE false END),
+  CONSTRAINT statement_matches_by_rule_without_deposit CHECK (NOT (by_rule AND how = 'deposit')),
   CONSTRAINT statement_matches_undone_whole CHECK ((undone_at IS NULL) = (undone_by IS NULL))
 );
 COMMENT ON TABLE statement_matches IS 'The record that each line is: the payment that was recorded from it, or one that was on the books before, a deposit of cash, or none. A match ends once and is never removed.';
 COMMENT ON COLUMN statement_matches.how IS 'posted: the entry was recorded from the line, in one transaction. linked: the entry was there before. aside: no money of a customer.';
+COMMENT ON COLUMN statement_matches.by_rule IS 'A rule of the account matched it when a file was added; matched_by is who added the file.';
+COMMENT ON COLUMN statement_matches.found_as IS 'The class of the line when it was matched, for the shares of the classes.';
 COMMENT ON COLUMN statement_matches.undone_at IS 'Of a posted line this is after its entry was reversed, when the line is matched again.';
 
 CREATE UNIQUE INDEX statement_matches_line_once ON statement_matches (line_id) WHERE undone_at IS NULL;
@@ -76,9 +91,9 @@ CREATE TRIGGER statement_matches_stay BEFORE DELETE OR TRUNCATE ON statement_mat
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER statement_matches_only_end BEFORE UPDATE ON statement_matches
   FOR EACH ROW WHEN (OLD.undone_at IS NOT NULL
-                     OR (OLD.id, OLD.line_id, OLD.how, OLD.agreement_id, OLD.entry_id, OLD.movement_id, OLD.reason, OLD.matched_at, OLD.matched_by)
+                     OR (OLD.id, OLD.line_id, OLD.how, OLD.agreement_id, OLD.entry_id, OLD.movement_id, OLD.reason, OLD.by_rule, OLD.found_as, OLD.matched_at, OLD.matched_by)
                         IS DISTINCT FROM
-                        (NEW.id, NEW.line_id, NEW.how, NEW.agreement_id, NEW.entry_id, NEW.movement_id, NEW.reason, NEW.matched_at, NEW.matched_by))
+                        (NEW.id, NEW.line_id, NEW.how, NEW.agreement_id, NEW.entry_id, NEW.movement_id, NEW.reason, NEW.by_rule, NEW.found_as, NEW.matched_at, NEW.matched_by))
   EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER statement_files_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON statement_files
@@ -132,13 +147,13 @@ CREATE OR REPLACE TRIGGER statement_lines_removed_note_rows AFTER DELETE ON stat
 CREATE OR REPLACE FUNCTION note_rows_of_statement_matches() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
+    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.by_rule, now.found_as, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, was.matched_at, was.undone_at) IS DISTINCT FROM ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.matched_by, now.undone_by, now.matched_at, now.undone_at);
+    PERFORM note_rows(string_agg('statement_matches ' || now.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.by_rule, was.found_as, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.by_rule, now.found_as, now.matched_by, now.undone_by, (extract(epoch FROM now.matched_at) * 1000000)::bigint, (extract(epoch FROM now.undone_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.by_rule, was.found_as, was.matched_by, was.undone_by, was.matched_at, was.undone_at) IS DISTINCT FROM ROW(now.id, now.line_id, now.how, now.agreement_id, now.entry_id, now.movement_id, now.reason, now.by_rule, now.found_as, now.matched_by, now.undone_by, now.matched_at, now.undone_at);
   ELSE
-    PERFORM note_rows(string_agg('statement_matches ' || was.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('statement_matches ' || was.id::text || ' ' || digest_of(ROW(was.id, was.line_id, was.how, was.agreement_id, was.entry_id, was.movement_id, was.reason, was.by_rule, was.found_as, was.matched_by, was.undone_by, (extract(epoch FROM was.matched_at) * 1000000)::bigint, (extract(epoch FROM was.undone_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -150,3 +165,24 @@ CREATE OR REPLACE TRIGGER statement_matches_changed_note_rows AFTER UPDATE ON st
   REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_matches();
 CREATE OR REPLACE TRIGGER statement_matches_removed_note_rows AFTER DELETE ON statement_matches
   REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_matches();
+CREATE OR REPLACE FUNCTION note_rows_of_statement_rules() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('statement_rules ' || now.account_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.account_id, now.posts_certain, now.aside_texts, now.version)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('statement_rules ' || now.account_id::text || ' ' || digest_of(ROW(was.account_id, was.posts_certain, was.aside_texts, was.version)::text) || ' ' || digest_of(ROW(now.account_id, now.posts_certain, now.aside_texts, now.version)::text), E'\n'))
+       FROM was JOIN now USING (account_id) WHERE ROW(was.account_id, was.posts_certain, was.aside_texts, was.version) IS DISTINCT FROM ROW(now.account_id, now.posts_certain, now.aside_texts, now.version);
+  ELSE
+    PERFORM note_rows(string_agg('statement_rules ' || was.account_id::text || ' ' || digest_of(ROW(was.account_id, was.posts_certain, was.aside_texts, was.version)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER statement_rules_added_note_rows AFTER INSERT ON statement_rules
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_rules();
+CREATE OR REPLACE TRIGGER statement_rules_changed_note_rows AFTER UPDATE ON statement_rules
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_rules();
+CREATE OR REPLACE TRIGGER statement_rules_removed_note_rows AFTER DELETE ON statement_rules
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_rules();

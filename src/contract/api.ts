@@ -34,6 +34,7 @@ import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { bankStatementEndpoints } from './lending/bank-statements/bank-statements.ts';
 import { statementMatchingEndpoints } from './lending/bank-statements/statement-matching.ts';
+import { statementRulesEndpoints } from './lending/bank-statements/statement-rules.ts';
 import { cashEndpoints } from './lending/cash/cash.ts';
 import { cashAccountEndpoints } from './lending/cash/cash-accounts.ts';
 import { cashExpenseEndpoints } from './lending/cash/cash-expenses.ts';
@@ -98,6 +99,7 @@ export const api = {
   ...cashReversalEndpoints,
   ...bankStatementEndpoints,
   ...statementMatchingEndpoints,
+  ...statementRulesEndpoints,
   ...cashDayEndpoints,
   ...paymentRegisterEndpoints,
   ...receiptEndpoints,

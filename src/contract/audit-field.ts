@@ -4,6 +4,7 @@ import type { BranchForm } from './lender/branches.ts';
 import type { NewEmployeeForm } from './lender/employees.ts';
 import type { LenderProfileForm, OfficeRules, SitePublication, SiteTextsForm } from './lender/settings.ts';
 import type { SiteOfferForm } from './lender/site-offer.ts';
+import type { StatementRulesForm } from './lending/bank-statements/statement-rules.ts';
 import type { BookRulesForm } from './lending/books/book-rules.ts';
 import type { Customer } from './lending/customers.ts';
 import type { Product } from './lending/products.ts';
@@ -24,6 +25,7 @@ type FormField =
   | keyof OfficeRules
   | keyof ClosedDaysForm
   | keyof BookRulesForm
+  | keyof StatementRulesForm
   | keyof ChallengeForm
   | keyof BlogPostForm;
 

@@ -22,6 +22,7 @@ import { matchDaysMax } from '#domain/lending/customer-requests/transfer-report.
 import { equalPaymentMinutes } from '#domain/lending/ledger/check-entry.ts';
 import { refusalOfValuedOn, superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
 import { classOfLine } from '#domain/lending/statements/class-of-line.ts';
+import { feeTextsMax, isFeeText } from '#domain/lending/statements/fee-text.ts';
 import { hasName } from '#domain/lending/statements/line-marks.ts';
 import { otherAccountIn } from '#domain/lending/statements/other-account.ts';
 import { readStatement } from '#domain/lending/statements/read-statement.ts';
@@ -159,6 +160,8 @@ const ruled: Readonly<Record<string, Ruled>> = {
     const text = Array.from({ length: count }, (_, place) => `ABCD${place}`).join(' ');
     return referenceKeysIn(null, text).length === count;
   }),
+  feeLettersMin: from(3, (letters) => isFeeText('x'.repeat(letters))),
+  feeTextLengthMax: upTo(60, (letters) => isFeeText('x'.repeat(letters))),
   nameWordsMin: from(2, (words) => {
     const name = ['samina', 'syal', 'bibi'].slice(0, words);
     return hasName(name, name.join(' '));
@@ -204,6 +207,7 @@ const keptByServer = {
   cashDifferencesShownMax: [cashDifferencesShownMax, 100],
   cashDayRowsMax: [cashDayRowsMax, 500],
   cashDayTextMax: [cashDayTextMax, 500],
+  feeTextsMax: [feeTextsMax, 20],
   cashExpensesShownMax: [cashExpensesShownMax, 100],
   cashOffersShownMax: [cashOffersShownMax, 100],
   cashSlipsShownMax: [cashSlipsShownMax, 50],

@@ -32,6 +32,7 @@ import { supersededTermsRoutes } from './lending/agreements/superseded/supersede
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { bankStatementRoutes } from './lending/bank-statements/bank-statements.routes.ts';
 import { statementMatchingRoutes } from './lending/bank-statements/statement-matching.routes.ts';
+import { statementRulesRoutes } from './lending/bank-statements/statement-rules.routes.ts';
 import { cashRoutes } from './lending/cash/cash.routes.ts';
 import { cashAccountRoutes } from './lending/cash-accounts/cash-accounts.routes.ts';
 import { cashDayRoutes } from './lending/cash-days/cash-days.routes.ts';
@@ -92,6 +93,7 @@ export const handlers: Handlers<Api> = {
   ...cashReversalRoutes,
   ...bankStatementRoutes,
   ...statementMatchingRoutes,
+  ...statementRulesRoutes,
   ...cashDayRoutes,
   ...paymentRegisterRoutes,
   ...receiptRoutes,

@@ -378,4 +378,11 @@ export const cashErrors = {
       ur: 'یہ نقد کیش دراز سے دیا گیا تھا، اس لیے کسی کے پاس نہیں مل سکتا۔ کوئی اور صورت چنیے۔',
     },
   },
+  fee_texts_invalid: {
+    status: 422,
+    text: {
+      en: 'Write one text a line, at most 20, each of 3 to 60 letters.',
+      ur: 'ہر سطر میں ایک عبارت لکھیے، زیادہ سے زیادہ 20، ہر ایک 3 سے 60 حروف کی۔',
+    },
+  },
 } as const satisfies Record<string, CatalogueEntry>;

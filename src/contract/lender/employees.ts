@@ -52,6 +52,8 @@ export const employee = z.extend(employeeRow, {
   cnicMasked: z.nullable(z.string()),
   joinedOn: z.nullable(z.iso.date()),
   mayRecordPayments: z.boolean(),
+  /** Sees the lines of bank statements that no customer is proposed for, and sets lines aside. */
+  mayMatchUnknownLines: z.boolean(),
   /** The most days before today that they may date a payment. */
   backDatingDaysMax: z.number(),
   /** The cash in their hand that they are told of, in whole rupees. Null is the limit of the office rules. */
@@ -76,6 +78,7 @@ const employeeFields = {
   designationId: optionalField(z.uuid()),
   joinedOn: optionalField(calendarDay()),
   mayRecordPayments: z.boolean(),
+  mayMatchUnknownLines: z.boolean(),
   backDatingDaysMax: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
   handCashMax: rupeesLimit(),
 };

@@ -44,6 +44,11 @@ export const agreementLabels = {
 } as const satisfies Record<string, Phrase>;
 
 /** The labels of an account of the lender. */
+export const statementRuleLabels = {
+  postsCertain: { en: 'Match certain lines by themselves', ur: 'یقینی سطریں خود ملائی جائیں' },
+  feeTexts: { en: 'Texts of fees', ur: 'فیسوں کی عبارتیں' },
+} as const satisfies Record<string, Phrase>;
+
 export const accountLabels = {
   kind: { en: 'Kind of account', ur: 'اکاؤنٹ کی قسم' },
   name: { en: 'Account name', ur: 'اکاؤنٹ کا نام' },

@@ -65,6 +65,8 @@ const holders = {
   'cash.read': branchStaff,
   /** The cash of all places, the first count of a drawer, and its custodian. */
   'cash.manage': superadminOnly,
+  /** Lines of bank statements: an employee those that fit agreements of the branch, and with the right also unknown ones (`lineSight`). */
+  'statement-lines.match': branchStaff,
   'overpayments.settle': branchStaff,
   'payments.register': superadminOnly,
   'exports.make': superadminOnly,

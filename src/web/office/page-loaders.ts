@@ -83,6 +83,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   sitePublication: async () =>
     (await import('./lender/settings/publication/site-publication-page.tsx')).SitePublicationPage,
   reliefFund: async () => (await import('./lender/settings/relief-fund/relief-fund-page.tsx')).ReliefFundPage,
+  bankLines: async () => (await import('./lending/bank-statements/bank-lines-page.tsx')).BankLinesPage,
   bankStatement: async () =>
     (await import('./lending/bank-statements/bank-statement-page.tsx')).BankStatementPage,
   cashAccounts: async () =>

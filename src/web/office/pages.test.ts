@@ -69,6 +69,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/settings/accounts/:id/statement',
         '/settings/book-rules',
         '/transfer-reports',
+        '/bank-lines',
         '/customer-requests',
       ],
     ]
@@ -103,7 +104,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/payments/today',
         '/receipts/:entryId',
       ],
-      ...['/profile', '/settings', '/transfer-reports', '/customer-requests'],
+      ...['/profile', '/settings', '/transfer-reports', '/bank-lines', '/customer-requests'],
     ]
       .map((path) => `/employee${path}`)
       .toSorted(),

@@ -28,6 +28,7 @@ async function addEmployee({ address, superadmin }: OwnLender, person: Person) {
       language: 'en',
       branchId: branches[0]?.id ?? '',
       mayRecordPayments: true,
+      mayMatchUnknownLines: false,
       backDatingDaysMax: 0,
     },
   });

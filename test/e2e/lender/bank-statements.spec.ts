@@ -1,3 +1,4 @@
+import { statementRuleLabels } from '#contract/lending/field-labels.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { languages } from '#domain/language.ts';
@@ -7,6 +8,7 @@ import { openAccount } from '#test/support/lending/cash.ts';
 import { active, addCustomer, type Desk, readAgreement, submitted } from '#test/support/lending/lending.ts';
 import { addStatement, bankLine, statementFile, statementRows } from '#test/support/lending/statements.ts';
 import { now } from '#web/format/now.ts';
+import { messages as formMessages } from '#web/office/kit/form/form.messages.ts';
 import { labels as question } from '#web/office/kit/form/question/question.messages.ts';
 import { messages as toasts } from '#web/office/kit/overlay/overlay.messages.ts';
 import {
@@ -16,8 +18,14 @@ import {
   linesAdded,
   messages,
   notDelivered,
+  recordAmount,
   willAdd,
 } from '#web/office/lending/bank-statements/bank-statements.messages.ts';
+import {
+  matchedByRule,
+  messages as rules,
+} from '#web/office/lending/bank-statements/statement-rules.messages.ts';
+import { messages as waitingMessages } from '#web/office/lending/ground/waiting/waiting-queues.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { ownDigits } from '../support/own-digits.ts';
 import { overflowOf } from '../support/page-overflow.ts';
@@ -92,7 +100,8 @@ for (const language of languages)
     await dialog.getByRole('button', { name: messages.aside[language] }).click();
     await expect(dialog).toBeHidden();
     await expect(aside).toBeHidden();
-    await page.getByRole('button', { name: toasts.undo[language] }).press('u');
+    const undo = page.getByRole('button', { name: toasts.undo[language] });
+    await undo.and(page.locator('[aria-keyshortcuts=U]')).press('u');
     await expect(aside).toBeVisible();
   });
 
@@ -173,3 +182,63 @@ test('a line says before it is taken that it becomes overpaid, or that its agree
   await expect(page.getByText(becomesOverpaid.en('Rs 10,000'))).toBeVisible();
   await expect(page.getByText(notDelivered.en(waiting.number))).toBeVisible();
 });
+
+for (const language of languages)
+  test(`an employee records a line of the branch from what waits, and sets none aside, in ${language}`, async ({
+    office,
+  }) => {
+    const desk = await deskOfSample();
+    const { id } = await openAccount(calls(), desk);
+    const reference = `T${ownDigits(10)}`;
+    const text = `RAAST ${await paymentNumber(desk)}`;
+    await addStatement(calls(), desk, id, [
+      bankLine({ day: businessDateOf(now()), text, reference, amount: 5_000 }),
+    ]);
+    const page = await office('employee', '/employee/transfer-reports', language);
+    await page.getByRole('link', { name: waitingMessages.bankLines[language] }).click();
+    const row = page.getByRole('row').filter({ hasText: reference });
+    await expect(row).toBeVisible();
+    expect(await overflowOf(page)).toEqual([]);
+    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: messages.aside[language] })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: recordAmount[language]('Rs 5,000') })
+      .first()
+      .click();
+    await expect(row).toBeHidden();
+  });
+
+for (const language of languages)
+  test(`rules of an account record a payment number and set a fee aside, which is undone, in ${language}`, async ({
+    office,
+  }) => {
+    const desk = await deskOfSample();
+    const { id } = await openAccount(calls(), desk);
+    const day = businessDateOf(now());
+    const paid = bankLine({
+      ...{ day, amount: 5_000, reference: `T${ownDigits(10)}` },
+      text: `RAAST ${await paymentNumber(desk)}`,
+    });
+    const fee = bankLine({ day, text: 'SMS ALERT FEE', reference: `F${ownDigits(10)}`, amount: -150 });
+    const buffer = Buffer.from(statementFile(statementRows([paid, fee])));
+    const page = await office('superadmin', `/admin/settings/accounts/${id}/statement`, language);
+    await page.getByRole('button', { name: rules.rules[language] }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(statementRuleLabels.postsCertain[language]).check();
+    await dialog.getByLabel(statementRuleLabels.feeTexts[language]).fill('SMS alert');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: formMessages.save[language] }).click();
+    await expect(dialog).toBeHidden();
+    await page
+      .locator('input[name=statement]')
+      .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: addLines[language](2) }).click();
+    await expect(page.getByText(matchedByRule[language](1, 0, 1))).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: fee.reference });
+    await expect(row.getByText(rules.byRule[language])).toBeVisible();
+    expect(await overflowOf(page)).toEqual([]);
+    await expectAccessible(page);
+    await row.getByRole('button', { name: toasts.undo[language] }).click();
+    await expect(page.getByText(rules.takenBack[language])).toBeVisible();
+    await expect(page.getByRole('table', { name: classNames.aside[language] })).toBeVisible();
+  });

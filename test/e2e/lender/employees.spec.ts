@@ -54,6 +54,7 @@ async function openNewEmployee(
       branchId: branches.find(({ code }) => code === 'MUX')?.id ?? '',
       joinedOn: null,
       mayRecordPayments: true,
+      mayMatchUnknownLines: false,
       backDatingDaysMax: 0,
     },
   });

@@ -65,6 +65,7 @@ test('hostile names of employees are plain text in the list, in their form and i
       language: 'en',
       branchId: branches[0]?.id ?? '',
       mayRecordPayments: true,
+      mayMatchUnknownLines: false,
       backDatingDaysMax: 0,
     } as const;
     ids.push((await calls.call('createEmployee', { as, body })).id);

@@ -31,7 +31,7 @@ async function colleague(language: Language) {
   const body = {
     ...{ fullName: { own: fullName }, phone, email, language, cnic: ownDigits(13) },
     ...{ branchId: branches[0]?.id ?? '', designationId: null, joinedOn: null },
-    ...{ mayRecordPayments: true, backDatingDaysMax: 0 },
+    ...{ mayRecordPayments: true, mayMatchUnknownLines: false, backDatingDaysMax: 0 },
   };
   const { id } = await calls().call('createEmployee', { as, body });
   const { code = '' } = (await calls().call('issueActivationCode', { as, params: { id } })) ?? {};

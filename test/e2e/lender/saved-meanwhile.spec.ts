@@ -106,6 +106,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
         designationId: null,
         joinedOn: null,
         mayRecordPayments: true,
+        mayMatchUnknownLines: false,
         backDatingDaysMax: 0,
       },
     });

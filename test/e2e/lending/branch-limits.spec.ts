@@ -50,7 +50,7 @@ async function colleague({ superadmin: as }: Desk, language: Language) {
   const body = {
     ...{ fullName: { own: fullName }, phone, email, language, cnic: ownDigits(13) },
     ...{ branchId: branches.find(({ code }) => code === 'SGD')?.id ?? '', designationId: null },
-    ...{ joinedOn: null, mayRecordPayments: true, backDatingDaysMax: 0 },
+    ...{ joinedOn: null, mayRecordPayments: true, mayMatchUnknownLines: false, backDatingDaysMax: 0 },
   };
   const { id } = await calls().call('createEmployee', { as, body });
   const { code = '' } = (await calls().call('issueActivationCode', { as, params: { id } })) ?? {};

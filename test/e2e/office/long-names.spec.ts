@@ -65,6 +65,7 @@ async function fill({ address, superadmin, decider }: OwnLender): Promise<Filled
       branchId: branch.id,
       joinedOn: null,
       mayRecordPayments: true,
+      mayMatchUnknownLines: false,
       backDatingDaysMax: 0,
     },
   });

@@ -36,6 +36,7 @@ export async function employeeBody(
     cnic: nextCnic(),
     joinedOn: '2026-11-01',
     mayRecordPayments: true,
+    mayMatchUnknownLines: false,
     backDatingDaysMax: 3,
     ...given,
   };
@@ -70,7 +71,7 @@ function decisionLimitsOf(employee: Employee) {
 /** The body of an employee's form with nothing changed. */
 export function formOf(employee: Employee): BodyOf<'editEmployee'> {
   const { fullName, phone, email, language, branch, designation, joinedOn, version } = employee;
-  const { mayRecordPayments, backDatingDaysMax, handCashMax } = employee;
+  const { mayRecordPayments, mayMatchUnknownLines, backDatingDaysMax, handCashMax } = employee;
   const limits = decisionLimitsOf(employee);
   return {
     fullName,
@@ -81,6 +82,7 @@ export function formOf(employee: Employee): BodyOf<'editEmployee'> {
     designationId: designation?.id ?? null,
     joinedOn,
     mayRecordPayments,
+    mayMatchUnknownLines,
     backDatingDaysMax,
     handCashMax,
     ...limits,

@@ -194,6 +194,19 @@ export function cashRights(testApi: TestApi, desk: Desk) {
       request: async () => ({ params: await anAccount() }),
       expected: superadminOnly,
     },
+    listLinesToMatch: { request: async () => ({}), expected: staff },
+    countLinesToMatch: { request: async () => ({}), expected: staff },
+    getStatementRules: {
+      request: async () => ({ params: await anAccount() }),
+      expected: superadminOnly,
+    },
+    setStatementRules: {
+      request: async () => ({
+        params: await anAccount(),
+        body: { postsCertain: true, feeTexts: 'SMS ALERT', version: 0 },
+      }),
+      expected: superadminOnly,
+    },
     listWaitingLines: {
       request: async () => ({ params: await anAccount() }),
       expected: superadminOnly,

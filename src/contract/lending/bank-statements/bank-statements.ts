@@ -96,6 +96,8 @@ const statementReading = z.object({
   sample: z.array(z.object({ line, ...lineFields })),
   faults: z.array(z.object({ line, reason: z.enum(lineFaults) })),
   holes: z.array(z.object({ line, ...holeFields })),
+  /** The lines that the rules of the account matched; null before the file is added. */
+  byRule: z.nullable(z.object({ recorded: z.number(), linked: z.number(), aside: z.number() })),
 });
 export type StatementReading = z.output<typeof statementReading>;
 
@@ -123,7 +125,24 @@ const statementOfAccount = z.object({
 });
 export type StatementOfAccount = z.output<typeof statementOfAccount>;
 
-const storedLine = z.object({ id: z.uuid(), ...lineFields });
+/** The ways in which a line is matched. */
+export const matchWays = ['posted', 'linked', 'deposit', 'aside'] as const;
+
+const storedLine = z.object({
+  id: z.uuid(),
+  ...lineFields,
+  /** Null for a line that waits. */
+  match: z.nullable(
+    z.object({
+      how: z.enum(matchWays),
+      /** True if a rule of the account matched it; `byName` has then added the file. */
+      isByRule: z.boolean(),
+      byName: spoken,
+      /** Of a line that was set aside. */
+      reason: z.nullable(z.string()),
+    }),
+  ),
+});
 export type StoredStatementLine = z.output<typeof storedLine>;
 
 export const bankStatementEndpoints = {

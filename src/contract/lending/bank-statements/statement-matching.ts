@@ -8,6 +8,7 @@ import { confirmedWarnings, moneyErrors, postedEntry, seenVersion } from '#contr
 import { statusErrors } from '#contract/lending/status-errors.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { matchReasons } from '#domain/lending/statements/class-of-line.ts';
+import { lineCountEndpoints } from './line-count.ts';
 
 const byId = z.object({ id: z.uuid() });
 const byAccount = byId;
@@ -49,6 +50,7 @@ export const lineClasses = ['certain', 'likely', 'unknown', 'aside'] as const;
 
 const waitingLine = z.object({
   id: z.uuid(),
+  accountName: z.string(),
   day: z.iso.date(),
   /** In paisa, below zero for money that went out. */
   paisa: z.number(),
@@ -65,6 +67,8 @@ const waitingLine = z.object({
   record: z.nullable(record),
   /** The agreements that it may pay, the likeliest first; of a certain one, that agreement alone. */
   proposals: z.array(proposal),
+  /** True if it fits agreements of other branches too, which the reader does not see. */
+  fitsElsewhere: z.boolean(),
 });
 export type WaitingLine = z.output<typeof waitingLine>;
 
@@ -72,6 +76,7 @@ export type WaitingLine = z.output<typeof waitingLine>;
 export const waitingLinesMax = 300;
 
 export const statementMatchingEndpoints = {
+  ...lineCountEndpoints,
   listWaitingLines: endpoint({
     method: 'GET',
     path: '/api/cash/accounts/:id/statement/waiting',
@@ -87,12 +92,24 @@ export const statementMatchingEndpoints = {
       suspenseSince: z.nullable(z.iso.date()),
     }),
   }),
+  listLinesToMatch: endpoint({
+    method: 'GET',
+    path: '/api/statement-lines',
+    summary:
+      'The lines of all statements that are matched to nothing; to an employee those that fit agreements of the branch, and with the right those that fit none',
+    access: 'statement-lines.match',
+    output: z.object({
+      lines: z.array(waitingLine),
+      /** True if the reader may set lines aside. */
+      maySetAside: z.boolean(),
+    }),
+  }),
   recordStatementLine: endpoint({
     method: 'POST',
     path: '/api/statement-lines/:id/payment',
     summary:
       'Records a line as a payment or recovery of an agreement, on the day of the bank; both are one event',
-    access: 'cash.manage',
+    access: 'statement-lines.match',
     besides: { payments: 'payments.record' },
     params: byId,
     body: z.object({
@@ -119,7 +136,7 @@ export const statementMatchingEndpoints = {
     path: '/api/statement-lines/:id/link',
     summary:
       'Matches a line to an entry or a deposit of cash that is on the books; a deposit in transit has arrived with it',
-    access: 'cash.manage',
+    access: 'statement-lines.match',
     params: byId,
     body: z.object({
       kind: z.enum(statementRecordKinds, { error: 'choice_required' satisfies FieldMessageKey }),
@@ -136,7 +153,7 @@ export const statementMatchingEndpoints = {
     method: 'POST',
     path: '/api/statement-lines/:id/aside',
     summary: 'Says that a line is no money of a customer, and why',
-    access: 'cash.manage',
+    access: 'statement-lines.match',
     params: byId,
     body: z.object({ reason: requiredText(500, 'reason_required') }),
     output: z.null(),
@@ -146,7 +163,7 @@ export const statementMatchingEndpoints = {
     method: 'POST',
     path: '/api/statement-lines/:id/free',
     summary: 'Takes back a match that posted nothing; what was posted is taken back by reversing its entry',
-    access: 'cash.manage',
+    access: 'statement-lines.match',
     params: byId,
     output: z.null(),
     errors: ['statement_line_posted', 'statement_line_free'],

@@ -98,3 +98,26 @@ test('lines without a balance are not compared', () => {
   const line = { line: 1, day: calendarDate('2026-11-16'), paisa: 100, balancePaisa: null };
   expect(holesInFile([line, { ...line, line: 2 }])).toEqual([]);
 });
+
+test('a line without a balance is compared with nothing', () => {
+  const day = calendarDate('2026-11-20');
+  const line = { day, paisa: 100 };
+  expect(
+    holesInFile([
+      { ...line, line: 2, balancePaisa: 1_000 },
+      { ...line, line: 3, balancePaisa: null },
+      { ...line, line: 4, balancePaisa: 5_000 },
+    ]),
+  ).toEqual([]);
+});
+
+test('a day that ends as it began joins its neighbours, and lines missing at two places have no one sum', () => {
+  const [first, second, third] = ['2026-11-20', '2026-11-21', '2026-11-22'].map(calendarDate);
+  const day = (of: CalendarDate | undefined, begins: number[], ends: number[]) => ({
+    ...{ day: of ?? calendarDate('2026-11-20'), begins, ends },
+  });
+  expect(holesBetweenDays([day(first, [0], [5]), day(second, [], []), day(third, [5], [9])])).toEqual([]);
+  expect(holesBetweenDays([day(first, [0], [5, 7]), day(second, [9], [10])])).toEqual([
+    { day: second, missingPaisa: null },
+  ]);
+});

@@ -179,3 +179,79 @@ test('a statement of another account is noticed, and one of this account in any 
   expect(otherAccountIn(above('0042-7900-9999'), '0042-7900-4471')).toBe('0042-7900-9999');
   expect(otherAccountIn([['Statement of Account']], '0042-7900-4471')).toBeNull();
 });
+
+const row = (
+  day: string,
+  more: Readonly<Partial<Record<'text' | 'reference' | 'in' | 'out' | 'balance', string>>> = {},
+) => [...[day, more.text ?? '', more.reference ?? '', more.in ?? '', more.out ?? '', more.balance ?? '']];
+
+test('a line of today is taken, and one of tomorrow is not', () => {
+  const { lines, faults } = read([row('28/11/2026', { in: '500' }), row('29/11/2026', { in: '500' })]);
+  expect(lines.map(({ day }) => day)).toEqual([today]);
+  expect(faults).toEqual([{ line: 3, reason: 'day_in_future' }]);
+});
+
+test('a line with a day and no amount is no line', () => {
+  expect(read([row('27/11/2026', { text: 'Brought forward' })])).toMatchObject({ lines: [], faults: [] });
+});
+
+test('words are taken without the spaces around them, and no longer than a line is shown', () => {
+  const long = 'x'.repeat(400);
+  const { lines } = read([
+    row('27/11/2026', { in: '500', text: '  IBFT  ', reference: ' R-1 ', balance: '900' }),
+    row('27/11/2026', { in: '400', text: long, reference: long }),
+  ]);
+  expect(lines[0]).toMatchObject({ text: 'IBFT', reference: 'R-1', balancePaisa: 90_000 });
+  expect(lines[1]?.text).toHaveLength(300);
+  expect(lines[1]?.reference).toHaveLength(300);
+});
+
+test('the payer stands behind the words of the bank', () => {
+  const cells = ['27/11/2026', 'IBFT', 'SAMINA', '500'];
+  const named = { ...columns, payer: 2, reference: null, in: 3, out: null, balance: null };
+  const { lines } = readStatement([{ line: 2, cells }], named, null, today);
+  expect(lines[0]?.text).toBe('IBFT · SAMINA');
+});
+
+test('only a day that can be read in one order says the order, and not one that begins with its year or names its month', () => {
+  expect(read([row('12/05/2026', { in: '1' })]).isOrderUnclear).toBe(true);
+  expect(read([row('2026-11-25', { in: '1' }), row('05/06/2026', { in: '2' })]).isOrderUnclear).toBe(true);
+  const { lines } = read([
+    row('25 Jun 2026', { in: '1' }),
+    row('2026-06-26', { in: '2' }),
+    row('27/06/2026', { in: '3' }),
+    row('05/07/2026', { in: '4' }),
+  ]);
+  expect(lines.map(({ day }) => day)).toEqual(['2026-06-25', '2026-06-26', '2026-06-27', '2026-07-05']);
+});
+
+test('an amount that says its own sign is not turned by the column of sides', () => {
+  const one = { ...columns, in: null, out: null, amount: 3, side: 4, balance: null };
+  const paisaOf = (amount: string, side: string) =>
+    readStatement([{ line: 2, cells: ['27/11/2026', '', '', amount, side] }], one, null, today).lines[0]
+      ?.paisa;
+  expect(paisaOf('500', 'DR')).toBe(-50_000);
+  expect(paisaOf('500', 'CR')).toBe(50_000);
+  expect(paisaOf('-500', 'DR')).toBe(-50_000);
+  expect(paisaOf('500 DR', 'DR')).toBe(-50_000);
+});
+
+test('a file that begins with its newest day is turned, also if its first days are one', () => {
+  const { lines } = read([
+    row('27/11/2026', { in: '3' }),
+    row('27/11/2026', { in: '2' }),
+    row('25/11/2026', { in: '1' }),
+  ]);
+  expect(lines.map(({ paisa }) => paisa)).toEqual([100, 200, 300]);
+});
+
+test('lines of one day and amount are told apart by their references, and else by their place', () => {
+  const { lines } = read([
+    row('27/11/2026', { in: '500', reference: 'R-1' }),
+    row('27/11/2026', { in: '500', reference: 'R-2' }),
+    row('27/11/2026', { in: '500', reference: 'R-1' }),
+    row('27/11/2026', { in: '500' }),
+    row('27/11/2026', { in: '500' }),
+  ]);
+  expect(lines.map(({ nth }) => nth)).toEqual([1, 1, 2, 1, 2]);
+});

@@ -43,7 +43,8 @@ export function readStatementAmount(text: string): StatementAmount {
   if (!read.ok) return { ok: false, reason: 'amount_invalid' };
   if (read.amount > rupeesMax) return { ok: false, reason: 'amount_too_large' };
   const paisa = read.amount * 100 + Number(part.padEnd(2, '0'));
-  const isOut = isNegative !== (side?.toLowerCase() === 'dr');
+  // One that says so twice went out all the same.
+  const isOut = isNegative || side?.toLowerCase() === 'dr';
   return {
     ok: true,
     paisa: isOut && paisa > 0 ? -paisa : paisa,

@@ -40,6 +40,7 @@ export interface EmployeeRecord
   readonly city: Phrase;
   readonly cnic: Cnic | null;
   readonly mayRecordPayments: boolean;
+  readonly mayMatchUnknownLines: boolean;
   readonly backDatingDaysMax: number;
   readonly handCashMax: number | null;
   readonly collected: number;
@@ -55,6 +56,7 @@ const readRecords = {
                 ${googleStateColumn}, ${designationOf('d')} AS designation,
                 b.id AS "branchId", b.code AS "branchCode", ${phraseOf('b.city')} AS city,
                 coalesce(e.may_record_payments, true) AS "mayRecordPayments",
+                coalesce(e.may_match_unknown_lines, true) AS "mayMatchUnknownLines",
                 coalesce(e.back_dating_days_max, ${superadminBackDatingDaysMax}) AS "backDatingDaysMax", e.hand_cash_max AS "handCashMax",
                 ${decisionLimitsOrNone},
                 (SELECT coalesce(sum(d.amount), 0)::bigint FROM officer_collection_days d

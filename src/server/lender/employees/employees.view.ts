@@ -42,6 +42,7 @@ export function employeeView(record: EmployeeRecord): Employee {
     cnicMasked: record.cnic === null ? null : maskCnic(record.cnic),
     joinedOn: record.joinedOn,
     mayRecordPayments: record.mayRecordPayments,
+    mayMatchUnknownLines: record.mayMatchUnknownLines,
     backDatingDaysMax: record.backDatingDaysMax,
     handCashMax: record.handCashMax,
     decidesAgreementsTo: record.decidesAgreementsTo,

@@ -16,6 +16,7 @@ export function recordedEmployee(record: EmployeeRecord) {
     cnic: record.cnic,
     joinedOn: record.joinedOn,
     mayRecordPayments: record.mayRecordPayments,
+    mayMatchUnknownLines: record.mayMatchUnknownLines,
     backDatingDaysMax: record.backDatingDaysMax,
     handCashMax: record.handCashMax,
     decidesAgreementsTo: record.decidesAgreementsTo,

@@ -13,6 +13,7 @@ const employmentColumns = columns('employees', [
   'designation_id',
   'joined_on',
   'may_record_payments',
+  'may_match_unknown_lines',
   'back_dating_days_max',
   'hand_cash_max',
 ]);

@@ -13,6 +13,7 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { raw, sql } from '#server/platform/db/sql.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { KeptColumns } from './read-file.ts';
+import type { LineMatch } from './statement-line.ts';
 
 interface AccountToRead {
   readonly name: string;
@@ -117,6 +118,12 @@ export async function readStatementOfAccount(pool: Pool, accountId: string) {
 }
 
 export interface StoredLineRow {
+  readonly match: {
+    readonly how: LineMatch['how'];
+    readonly isByRule: boolean;
+    readonly byName: Phrase;
+    readonly reason: string | null;
+  } | null;
   readonly id: string;
   readonly day: CalendarDate;
   readonly paisa: number;
@@ -124,6 +131,13 @@ export interface StoredLineRow {
   readonly text: string;
   readonly balancePaisa: number | null;
 }
+
+/** The match of a line `l` that holds, as JSON. */
+const matchOfLine = `
+  (SELECT json_build_object('how', m.how, 'isByRule', m.by_rule, 'byName', ${namesOf('u')}, 'reason', m.reason)
+     FROM statement_matches m JOIN users u ON u.id = m.matched_by
+    WHERE m.line_id = l.id AND m.undone_at IS NULL
+      AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = m.entry_id AND r.agreement_id = m.agreement_id))`;
 
 /** The lines of an account, those that came last first. */
 export async function listStatementLines(
@@ -134,7 +148,7 @@ export async function listStatementLines(
   const matches: Matches = { from: raw('statement_lines l'), where: sql`l.account_id = ${accountId}` };
   const rows = await ask<StoredLineRow>(
     pool,
-    sql`SELECT l.id, l.day, l.paisa, l.reference, l.text, l.balance_paisa AS "balancePaisa"
+    sql`SELECT l.id, l.day, l.paisa, l.reference, l.text, l.balance_paisa AS "balancePaisa", ${raw(matchOfLine)} AS match
           FROM ${matches.from} WHERE ${matches.where} AND ${isAfterId(cursor, 'l.id')} ORDER BY l.id DESC LIMIT ${pageRowsAsked}`,
   );
   return cutPage(pool, matches, rows, ({ id }) => ({ id }));

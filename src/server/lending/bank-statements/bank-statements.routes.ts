@@ -1,6 +1,7 @@
 import type { bankStatementEndpoints } from '#contract/lending/bank-statements/bank-statements.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { addStatement, foreseeStatement } from './add-statement.ts';
+import { applyRules } from './apply-rules.ts';
 import {
   listStatementLines,
   readAccountOfStatement,
@@ -10,7 +11,11 @@ import { statementOfAccountView, statementReadingView, storedLineView } from './
 
 export const bankStatementRoutes: Handlers<typeof bankStatementEndpoints> = {
   readBankStatement: async (call) => ({ data: statementReadingView(await foreseeStatement(call)) }),
-  addBankStatement: async (call) => ({ data: statementReadingView(await addStatement(call)) }),
+  async addBankStatement(call) {
+    const addition = await addStatement(call);
+    const { recorded, linked, aside } = await applyRules(call, call.input.params.id);
+    return { data: statementReadingView(addition, { recorded, linked, aside }) };
+  },
   async getBankStatement({ context, input }) {
     return { data: statementOfAccountView(await readStatementOfAccount(context.pool, input.params.id)) };
   },

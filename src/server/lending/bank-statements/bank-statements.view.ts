@@ -14,7 +14,10 @@ const sampleLines = 5;
 const firstLines = 20;
 
 /** A file as it is read, with the number of its new lines. */
-export function statementReadingView({ file, added }: Addition): StatementReading {
+export function statementReadingView(
+  { file, added }: Addition,
+  byRule: StatementReading['byRule'] = null,
+): StatementReading {
   const { lines, faults, sheet, headingLine, headings, columns, dateOrder, isOrderUnclear } = file;
   const sumOf = (paisa: readonly number[]) => paisa.reduce((sum, one) => sum + one, 0);
   const amounts = lines.map(({ paisa }) => paisa);
@@ -36,6 +39,7 @@ export function statementReadingView({ file, added }: Addition): StatementReadin
     holes: holesInFile(lines)
       .slice(0, statementShownMax)
       .map(({ line, day, missingPaisa }) => ({ line, day, missingPaisa })),
+    byRule,
   };
 }
 
@@ -71,6 +75,11 @@ export function statementOfAccountView({
 }
 
 export function storedLineView(row: StoredLineRow): StoredStatementLine {
-  const { id, day, paisa, reference, text, balancePaisa } = row;
-  return { id, day, paisa, reference, text, balancePaisa };
+  const { id, day, paisa, reference, text, balancePaisa, match } = row;
+  return {
+    ...{ id, day, paisa, reference, text, balancePaisa },
+    match: match && {
+      ...{ how: match.how, isByRule: match.isByRule, byName: match.byName, reason: match.reason },
+    },
+  };
 }

@@ -16,6 +16,7 @@ import { isMatched } from './is-matched.ts';
 /** A line with the marks by which its payer can be known. */
 export interface MarkedLine {
   readonly id: string;
+  readonly accountId: string;
   readonly day: CalendarDate;
   readonly paisa: number;
   readonly marks: LineMarks;
@@ -30,6 +31,10 @@ export interface RecordRow {
   readonly amount: Rupees;
   readonly valuedOn: CalendarDate;
   readonly agreementId: string | null;
+  /** The branch of the agreement. */
+  readonly branchId: string | null;
+  /** The account of a deposit. */
+  readonly accountId: string | null;
   readonly agreementNumber: string | null;
   readonly customerName: Written | null;
   readonly branchCode: string | null;
@@ -39,7 +44,8 @@ export interface RecordRow {
 
 const ofEntry = `
   'entry' AS kind, e.id, CASE WHEN e.kind IN ('refund', 'delivery') THEN -e.amount ELSE e.amount END AS amount,
-  e.valued_on AS "valuedOn", a.id AS "agreementId", a.number AS "agreementNumber", ${writtenOf('c.full_name')} AS "customerName",
+  e.valued_on AS "valuedOn", a.id AS "agreementId", a.branch_id AS "branchId", NULL::uuid AS "accountId",
+  a.number AS "agreementNumber", ${writtenOf('c.full_name')} AS "customerName",
   b.code AS "branchCode", t.series, t.serial`;
 
 const namedEntries = `
@@ -54,13 +60,13 @@ const stands = `e.kind IN ('down_payment', 'payment', 'recovery', 'refund', 'del
 
 const findRecords = namedStatement(
   'find-records-of-statement-lines',
-  `SELECT slip_key(e.method, e.reference) AS key, ${ofEntry}
+  `SELECT reference_key(e.reference) AS key, ${ofEntry}
      FROM entries e ${namedEntries}
     WHERE slip_key(e.method, e.reference) = ANY (:keys::text[]) AND ${stands}
     UNION ALL
-   SELECT reference_key(d.slip_number), 'deposit', d.id, d.amount, d.deposited_on, NULL, NULL, NULL, b.code, NULL, d.serial
+   SELECT reference_key(d.slip_number), 'deposit', d.id, d.amount, d.deposited_on, NULL, NULL, d.account_id, NULL, NULL, b.code, NULL, d.serial
      FROM cash_movements d JOIN branches b ON b.id = d.branch_id
-    WHERE d.kind = 'deposit' AND d.account_id = :accountId AND reference_key(d.slip_number) = ANY (:keys::text[])
+    WHERE d.kind = 'deposit' AND d.account_id = ANY (:accountIds::uuid[]) AND reference_key(d.slip_number) = ANY (:keys::text[])
       AND NOT EXISTS (SELECT FROM cash_movements n WHERE n.refuses = d.id)
       AND NOT ${isMatched('m.movement_id = d.id')}`,
 );
@@ -75,6 +81,7 @@ const findRecorded = namedStatement(
 
 export interface AgreementRow {
   readonly id: string;
+  readonly branchId: string;
   readonly number: string;
   readonly version: number;
   readonly status: AgreementStatus;
@@ -89,7 +96,7 @@ export interface AgreementRow {
 
 const findAgreements = namedStatement(
   'find-agreements-of-statement-lines',
-  `SELECT a.id, a.number, a.version, a.status, c.id AS "customerId", ${writtenOf('c.full_name')} AS "customerName",
+  `SELECT a.id, a.branch_id AS "branchId", a.number, a.version, a.status, c.id AS "customerId", ${writtenOf('c.full_name')} AS "customerName",
           ${phraseOf('b.city')} AS city, a.outstanding, coalesce(i.due, 0)::bigint AS "dueNow",
           to_json(array_remove(ARRAY[i.due, i.rest, i.amount, a.outstanding, p.amount, a.written_off - a.recovered], 0)) AS expected
      FROM agreements a
@@ -152,13 +159,14 @@ const findMarked = namedStatement(
 /** An agreement that was not delivered, or was cancelled. */
 export interface NotPayableRow {
   readonly serial: number;
+  readonly branchId: string;
   readonly agreementNumber: string;
   readonly status: AgreementStatus;
 }
 
 const findNotPayable = {
   name: 'find-not-payable-agreements-of-statement-lines',
-  text: `SELECT a.payment_serial AS serial, a.number AS "agreementNumber", a.status
+  text: `SELECT a.payment_serial AS serial, a.branch_id AS "branchId", a.number AS "agreementNumber", a.status
            FROM agreements a WHERE a.payment_serial = ANY ($1::integer[]) AND NOT ${payable}`,
 };
 
@@ -193,7 +201,6 @@ export interface FoundCandidates {
 /** Finds the candidates of many lines at once. */
 export async function findCandidates(
   pool: Pool,
-  accountId: string,
   lines: readonly MarkedLine[],
   today: CalendarDate,
 ): Promise<FoundCandidates> {
@@ -202,9 +209,10 @@ export async function findCandidates(
     const sounds = soundsOf(marks);
     return sounds === null ? [] : [{ id, sounds }];
   });
+  const accountIds = [...new Set(lines.map(({ accountId }) => accountId))];
   const serials = lines.flatMap(({ marks }) => marks.serials);
   const [records, marked, notPayable] = await Promise.all([
-    pool.query<RecordRow>(findRecords({ keys, accountId })),
+    pool.query<RecordRow>(findRecords({ keys, accountIds })),
     pool.query<FoundRow>(
       findMarked({
         keys,
@@ -234,7 +242,10 @@ export async function findCandidates(
   const byKey = Map.groupBy(records.rows, ({ key }) => key);
   const byAgreement = Map.groupBy(recorded.rows, ({ agreementId }) => agreementId);
   return {
-    recordsOf: ({ keys: own }) => own.flatMap((key) => byKey.get(key) ?? []),
+    recordsOf: ({ keys: own, accountId }) =>
+      own
+        .flatMap((key) => byKey.get(key) ?? [])
+        .filter((record) => record.kind === 'entry' || record.accountId === accountId),
     agreementsOf: (line) =>
       reasonsOf(line, byMark).flatMap(([id, reasons]) => {
         const row = rowOf.get(id);

@@ -1,4 +1,7 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { statementMatchingEndpoints } from '#contract/lending/bank-statements/statement-matching.ts';
+import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
+import type { LineClass } from '#domain/lending/statements/class-of-line.ts';
 import { referenceKeysIn, referenceOfLine } from '#domain/lending/statements/reference-of-line.ts';
 import { wholeRupees } from '#domain/lending/statements/statement-amount.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -9,6 +12,8 @@ import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import { moneyEntry } from '../payments/money-entry.ts';
 import { soughtPayment } from '../payments/money-request.ts';
 import { refuseRelation } from '../relations/refuse-related.ts';
+import { refuseUnseenLine } from './line-sight.ts';
+import type { MatchCall } from './link-line.ts';
 import { readStatementLine, storeMatch } from './statement-line.ts';
 
 const findReport = {
@@ -18,17 +23,39 @@ const findReport = {
           ORDER BY reported_at, id LIMIT 1`,
 };
 
-/**
- * Records a line as a payment, or as a recovery after a write-off. The match and the entry are one transaction and one event of the
- * audit. The entry is valued on the bank's day and has the reference of the line. If the customer reported the transfer, the report is
- * matched to it.
- */
+/** Records a line as a payment, or as a recovery after a write-off, as a person says. */
 export async function recordLine(
   call: Call<(typeof statementMatchingEndpoints)['recordStatementLine']>,
 ): Promise<PostedAnswer> {
-  const { context, actor, besides, clientAddress, idempotencyKey, input } = call;
-  const { agreementId, version, confirmed } = input.body;
-  const line = await readStatementLine(context.pool, input.params.id);
+  const { foundAs } = await refuseUnseenLine(call);
+  const { besides, idempotencyKey, input } = call;
+  const { id: lineId } = input.params;
+  return postLine(
+    { ...call, reach: besides.payments },
+    { ...input.body, lineId, foundAs, key: idempotencyKey, isByRule: false },
+  );
+}
+
+interface LinePayment {
+  readonly lineId: string;
+  /** Its class, before it is recorded. */
+  readonly foundAs: LineClass['is'];
+  readonly agreementId: string;
+  readonly key: string;
+  /** True if a rule of the account records it: then it is a payment that asks nothing. */
+  readonly isByRule: boolean;
+  readonly version?: number | null;
+  readonly confirmed?: readonly EntryWarning[];
+}
+
+/**
+ * Posts a line to an agreement. The match and the entry are one transaction and one event of the audit. The entry is valued on the
+ * bank's day and has the reference of the line. If the customer reported the transfer, the report is matched to it.
+ */
+export async function postLine(call: MatchCall, payment: LinePayment): Promise<PostedAnswer> {
+  const { context, actor, clientAddress, reach } = call;
+  const { lineId, foundAs, agreementId, key, isByRule, version = null, confirmed = [] } = payment;
+  const line = await readStatementLine(context.pool, lineId);
   const amount = wholeRupees(line.paisa);
   if (amount === null || amount <= 0) throw new Refusal('statement_line_not_payable');
   const money = { method: line.accountKind, reference: referenceOfLine(line) } as const;
@@ -37,10 +64,10 @@ export async function recordLine(
     ...findReport,
     values: [agreementId, amount, keys],
   });
+  const action = isByRule ? ('record_statement_line_by_rule' as const) : ('record_statement_line' as const);
   const request = {
-    ...{ actor, clientAddress, agreementId, reach: besides.payments, key: idempotencyKey },
-    action: 'record_statement_line' as const,
-    requestHash: requestHash('record_statement_line', { lineId: line.id, ...input.body }),
+    ...{ actor, clientAddress, agreementId, reach, key, action },
+    requestHash: requestHash(action, { lineId, agreementId, version, confirmed }),
     money: soughtPayment(call, { amount, ...money }),
   };
   return postWithRows(
@@ -48,11 +75,19 @@ export async function recordLine(
     request,
     (ledger, today) => {
       refuseRelation(ledger.relation);
+      if (isByRule && ledger.status !== 'active') throw new Refusal('statement_line_not_payable');
       const kind = ledger.status === 'written_off' ? 'recovery' : 'payment';
       const moved = { amount, ...money, valuedOn: line.day, note: null, confirmed, version };
-      return { entries: [moneyEntry(kind, moved, ledger, today)], transferReportId: reports[0]?.id };
+      // The day is the bank's word, so nobody's limit of back-dating applies to it.
+      const dated = { ...ledger, backDatingDaysMax: Number.POSITIVE_INFINITY };
+      return { entries: [moneyEntry(kind, moved, dated, today)], transferReportId: reports[0]?.id };
     },
     (client, entryId, at) =>
-      storeMatch(client, line.id, { how: 'posted', agreementId, entryId }, { at, by: actor.userId }),
+      storeMatch(
+        client,
+        line.id,
+        { id: uuidv7(), how: 'posted', agreementId, entryId },
+        { at, by: actor.userId, isByRule, foundAs },
+      ),
   );
 }

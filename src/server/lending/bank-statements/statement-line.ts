@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { CashAccountKind } from '#domain/lending/cash/cash-account.ts';
+import type { LineClass } from '#domain/lending/statements/class-of-line.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isMatched } from './is-matched.ts';
@@ -43,12 +43,13 @@ const endReversed = namedStatement(
 
 const insertMatch = namedStatement(
   'insert-statement-match',
-  `INSERT INTO statement_matches (id, line_id, how, agreement_id, entry_id, movement_id, reason, matched_at, matched_by)
-   VALUES (:id, :lineId, :how, :agreementId, :entryId, :movementId, :reason, :at, :by)`,
+  `INSERT INTO statement_matches (id, line_id, how, agreement_id, entry_id, movement_id, reason, by_rule, found_as, matched_at, matched_by)
+   VALUES (:id, :lineId, :how, :agreementId, :entryId, :movementId, :reason, :isByRule, :foundAs, :at, :by)`,
 );
 
 /** The record that a line is, or the reason why it is none. */
 export interface LineMatch {
+  readonly id: string;
   readonly how: 'posted' | 'linked' | 'deposit' | 'aside';
   readonly agreementId?: string;
   readonly entryId?: string;
@@ -56,16 +57,25 @@ export interface LineMatch {
   readonly reason?: string;
 }
 
+/** The person who matched a line, and how. */
+interface MatchedBy {
+  readonly at: Date;
+  readonly by: string;
+  readonly isByRule: boolean;
+  /** The class of the line when it was matched. */
+  readonly foundAs: LineClass['is'];
+}
+
 /** Stores a match. Of two people who match one line, or two lines of one record, the database takes the first. */
 export async function storeMatch(
   client: PoolClient,
   lineId: string,
-  { how, ...of }: LineMatch,
-  { at, by }: { readonly at: Date; readonly by: string },
+  { id, how, ...of }: LineMatch,
+  { at, by, isByRule, foundAs }: MatchedBy,
 ): Promise<void> {
   const { agreementId = null, entryId = null, movementId = null, reason = null } = of;
   await client.query(endReversed({ lineId, at, by }));
   await client.query(
-    insertMatch({ id: uuidv7(), lineId, how, agreementId, entryId, movementId, reason, at, by }),
+    insertMatch({ id, lineId, how, agreementId, entryId, movementId, reason, isByRule, foundAs, at, by }),
   );
 }

@@ -5,15 +5,23 @@ import type {
 } from '#contract/lending/bank-statements/statement-matching.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { formatCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
-import { type AgreementCandidate, matchReasons } from '#domain/lending/statements/class-of-line.ts';
+import { matchReasons } from '#domain/lending/statements/class-of-line.ts';
 import type { RecordRow } from './line-candidates.ts';
-import type { ClassedLine } from './waiting-lines.ts';
+import type { SeenLine } from './line-sight.ts';
+import { proposedIn } from './waiting-lines.ts';
 
-export function waitingLineView({ line, classed, ...found }: ClassedLine): WaitingLine {
+export function waitingLineView({ line, classed, ...found }: SeenLine): WaitingLine {
   const record =
     classed.is === 'certain' && 'record' in classed ? found.recordOf(classed.record.id) : undefined;
   return {
-    ...{ id: line.id, day: line.day, paisa: line.paisa, reference: line.reference, text: line.text },
+    ...{
+      id: line.id,
+      accountName: line.accountName,
+      day: line.day,
+      paisa: line.paisa,
+      reference: line.reference,
+      text: line.text,
+    },
     is: classed.is,
     because: classed.is === 'aside' ? classed.because : null,
     hasWrongNumber: line.marks.hasWrongNumber,
@@ -32,12 +40,8 @@ export function waitingLineView({ line, classed, ...found }: ClassedLine): Waiti
       };
       return [proposal];
     }),
+    fitsElsewhere: found.fitsElsewhere,
   };
-}
-
-function proposedIn(classed: ClassedLine['classed']): readonly AgreementCandidate[] {
-  if (classed.is === 'likely') return classed.agreements;
-  return classed.is === 'certain' && 'agreement' in classed ? [classed.agreement] : [];
 }
 
 function recordView(row: RecordRow): StatementRecord {

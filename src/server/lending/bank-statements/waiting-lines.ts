@@ -2,9 +2,15 @@ import type { Pool } from 'pg';
 import { waitingLinesMax } from '#contract/lending/bank-statements/statement-matching.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
-import { classOfLine, type LineClass } from '#domain/lending/statements/class-of-line.ts';
+import {
+  type AgreementCandidate,
+  classOfLine,
+  type LineClass,
+} from '#domain/lending/statements/class-of-line.ts';
 import { marksOf } from '#domain/lending/statements/line-marks.ts';
 import { referenceKeysIn } from '#domain/lending/statements/reference-of-line.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { isMatched } from './is-matched.ts';
 import {
   type AgreementRow,
@@ -16,26 +22,45 @@ import {
 
 interface LineRow {
   readonly id: string;
+  readonly accountId: string;
+  readonly accountName: string;
   readonly day: CalendarDate;
   readonly paisa: number;
   readonly reference: string | null;
   readonly text: string;
 }
 
-const waits = `l.account_id = $1 AND NOT ${isMatched('m.line_id = l.id')}`;
+const waits = `(:accountId::uuid IS NULL OR l.account_id = :accountId) AND NOT ${isMatched('m.line_id = l.id')}`;
 
-const listWaiting = {
-  name: 'list-waiting-statement-lines',
-  text: `SELECT l.id, l.day, l.paisa, l.reference, l.text FROM statement_lines l WHERE ${waits}
-          ORDER BY l.day, l.id LIMIT ${waitingLinesMax}`,
-};
+const lineColumns =
+  'l.id, l.account_id AS "accountId", c.name AS "accountName", l.day, l.paisa, l.reference, l.text';
 
-const sumWaiting = {
-  name: 'sum-waiting-statement-lines',
-  text: `SELECT count(*)::integer AS total, coalesce(sum(l.paisa) FILTER (WHERE l.paisa > 0), 0)::bigint AS "suspensePaisa",
-                min(l.day) FILTER (WHERE l.paisa > 0) AS "suspenseSince"
-           FROM statement_lines l WHERE ${waits}`,
-};
+const listWaiting = namedStatement(
+  'list-waiting-statement-lines',
+  `SELECT ${lineColumns} FROM statement_lines l JOIN cash_accounts c ON c.id = l.account_id
+    WHERE ${waits} AND (:afterId::uuid IS NULL OR (l.day, l.id) > (:afterDay::date, :afterId))
+    ORDER BY l.day, l.id LIMIT ${waitingLinesMax}`,
+);
+
+const listFresh = namedStatement(
+  'list-fresh-statement-lines',
+  `SELECT ${lineColumns} FROM statement_lines l JOIN cash_accounts c ON c.id = l.account_id
+    WHERE l.account_id = :accountId AND (:before::uuid IS NULL OR l.id < :before)
+      AND NOT EXISTS (SELECT FROM statement_matches m WHERE m.line_id = l.id)
+    ORDER BY l.id DESC LIMIT ${waitingLinesMax}`,
+);
+
+const findWaiting = namedStatement(
+  'find-waiting-statement-line',
+  `SELECT ${lineColumns} FROM statement_lines l JOIN cash_accounts c ON c.id = l.account_id WHERE l.id = :id`,
+);
+
+const sumWaiting = namedStatement(
+  'sum-waiting-statement-lines',
+  `SELECT count(*)::integer AS total, coalesce(sum(l.paisa) FILTER (WHERE l.paisa > 0), 0)::bigint AS "suspensePaisa",
+          min(l.day) FILTER (WHERE l.paisa > 0) AS "suspenseSince"
+     FROM statement_lines l WHERE ${waits}`,
+);
 
 interface WaitingSums {
   readonly total: number;
@@ -53,24 +78,56 @@ export interface ClassedLine {
   readonly recordedOf: (agreementId: string) => RecordRow | null;
 }
 
-/** The lines of an account that are matched to nothing, the oldest first, each with its class. */
+/** The lines of an account, or of all, that are matched to nothing, the oldest first, each with its class. */
 export async function readWaitingLines(
   pool: Pool,
-  accountId: string,
+  of: { readonly accountId: string | null; readonly after?: LineRow },
   today: CalendarDate,
-): Promise<{ readonly lines: readonly ClassedLine[]; readonly sums: WaitingSums }> {
-  const values = [accountId];
-  const [found, sums] = await Promise.all([
-    pool.query<LineRow>({ ...listWaiting, values }),
-    pool.query<WaitingSums>({ ...sumWaiting, values }),
-  ]);
-  const marked = found.rows.map((row) => ({
+): Promise<readonly ClassedLine[]> {
+  const { accountId, after } = of;
+  const { rows } = await pool.query<LineRow>(
+    listWaiting({ accountId, afterId: after?.id ?? null, afterDay: after?.day ?? null }),
+  );
+  return classLines(pool, rows, today);
+}
+
+/** The lines of an account that nobody has ever matched, the newest first, each with its class. */
+export async function readFreshLines(
+  pool: Pool,
+  of: { readonly accountId: string; readonly before: string | null },
+  today: CalendarDate,
+): Promise<readonly ClassedLine[]> {
+  const { rows } = await pool.query<LineRow>(listFresh(of));
+  return classLines(pool, rows, today);
+}
+
+/** The number and the money of all lines of an account, or of all, that are matched to nothing. */
+export async function sumWaitingLines(pool: Pool, accountId: string | null): Promise<WaitingSums> {
+  const { rows } = await pool.query<WaitingSums>(sumWaiting({ accountId }));
+  invariant(rows[0] !== undefined, 'sums are one row');
+  return rows[0];
+}
+
+/** One line with its class, matched or not. Refuses an id that is of none. */
+export async function classOneLine(pool: Pool, id: string, today: CalendarDate): Promise<ClassedLine> {
+  const { rows } = await pool.query<LineRow>(findWaiting({ id }));
+  const [classed] = await classLines(pool, rows, today);
+  if (classed === undefined) throw new Refusal('not_found');
+  return classed;
+}
+
+async function classLines(
+  pool: Pool,
+  rows: readonly LineRow[],
+  today: CalendarDate,
+): Promise<readonly ClassedLine[]> {
+  const marked = rows.map((row) => ({
     ...row,
     marks: marksOf(row.text),
     keys: referenceKeysIn(row.reference, row.text),
   }));
-  const candidates = await findCandidates(pool, accountId, marked, today);
-  const lines = marked.map((line): ClassedLine => {
+  const candidates = await findCandidates(pool, marked, today);
+  return marked.map((line): ClassedLine => {
     const records = candidates.recordsOf(line);
     const agreements = candidates.agreementsOf(line);
     return {
@@ -85,6 +142,10 @@ export async function readWaitingLines(
       recordedOf: (agreementId) => candidates.recordedOf(line, agreementId),
     };
   });
-  invariant(sums.rows[0] !== undefined, 'sums are one row');
-  return { lines, sums: sums.rows[0] };
+}
+
+/** The agreements that a line is proposed for. */
+export function proposedIn(classed: ClassedLine['classed']): readonly AgreementCandidate[] {
+  if (classed.is === 'likely') return classed.agreements;
+  return classed.is === 'certain' && 'agreement' in classed ? [classed.agreement] : [];
 }

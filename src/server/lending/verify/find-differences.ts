@@ -12,6 +12,7 @@ import {
 } from '#server/platform/audit/signing/signature-differences.ts';
 import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audit.ts';
 import type { AuditKey } from '#server/platform/audit-key.ts';
+import { statementChecks } from '../bank-statements/statement-checks.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { arrearsMonthCheck } from './arrears-month-check.ts';
 import { cashChecks } from './cash-checks.ts';
@@ -80,6 +81,20 @@ export function findDifferences(pool: Pool, watching: Watching = {}): Promise<Ve
   return inOneSnapshot(pool, connections, (clients) => verifyBooks(clients, watching));
 }
 
+/** Statements that find rows which differ from others: one line each. */
+const rowChecks: readonly string[] = [
+  ...sumChecks,
+  ...transferChecks,
+  ...cashChecks,
+  ...cashDayChecks,
+  ...statementChecks,
+  slipCheck,
+  ...monthCloseChecks,
+  arrearsMonthCheck,
+  takeOverCheck,
+  takeOverRowsCheck,
+];
+
 /** A part of the work, for the first free connection. Returns the differences. */
 type Task = (client: PoolClient) => Promise<readonly string[]>;
 
@@ -115,17 +130,7 @@ export async function verifyBooks(
     ),
     async () => (keys.length > 0 && signed.count === 0 ? [nothingSigned] : []),
     keptRowDifferences,
-    ...[
-      ...sumChecks,
-      ...transferChecks,
-      ...cashChecks,
-      ...cashDayChecks,
-      slipCheck,
-      ...monthCloseChecks,
-      arrearsMonthCheck,
-      takeOverCheck,
-      takeOverRowsCheck,
-    ].map(
+    ...rowChecks.map(
       (check): Task =>
         (client) =>
           sumDifferences(client, check),

@@ -108,6 +108,7 @@ export const serverRights = {
   statement_files: ['INSERT'],
   statement_lines: ['INSERT'],
   statement_matches: ['INSERT', 'UPDATE'],
+  statement_rules: ['INSERT', 'UPDATE'],
   superseded_terms: ['INSERT'],
   taken_slips: ['INSERT', 'DELETE'],
   transfer_matches: ['INSERT'],

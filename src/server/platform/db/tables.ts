@@ -229,6 +229,7 @@ type SignInCodesPurpose =
   | 'password_reset_link'
   | 'set_up_link';
 type StatementFilesDateOrder = 'day_first' | 'month_first';
+type StatementMatchesFoundAs = 'certain' | 'likely' | 'unknown' | 'aside';
 type TransferReportsMethod = 'bank' | 'jazzcash' | 'easypaisa' | 'raast';
 type TransferReportsState = 'checking' | 'matched' | 'refused';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
@@ -913,6 +914,7 @@ interface Employees {
   cnic: string | null;
   joined_on: CalendarDate | null;
   may_record_payments: Generated<boolean>;
+  may_match_unknown_lines: Generated<boolean>;
   hand_cash_max: number | null;
   back_dating_days_max: Generated<number>;
   decides_agreements_to: Generated<number>;
@@ -1384,10 +1386,19 @@ interface StatementMatches {
   entry_id: string | null;
   movement_id: string | null;
   reason: string | null;
+  by_rule: Generated<boolean>;
+  found_as: StatementMatchesFoundAs;
   matched_at: Date;
   matched_by: string;
   undone_at: Date | null;
   undone_by: string | null;
+}
+
+interface StatementRules {
+  account_id: string;
+  posts_certain: boolean;
+  aside_texts: string[];
+  version: Generated<number>;
 }
 
 interface SupersededTerms {
@@ -1548,6 +1559,7 @@ export interface Database {
   statement_files: StatementFiles;
   statement_lines: StatementLines;
   statement_matches: StatementMatches;
+  statement_rules: StatementRules;
   superseded_terms: SupersededTerms;
   taken_slips: TakenSlips;
   transfer_matches: TransferMatches;

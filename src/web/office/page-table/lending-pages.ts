@@ -184,6 +184,13 @@ export const lendingPages = {
     icon: 'payments',
     asks: 'GET /api/transfer-reports',
   },
+  bankLines: {
+    path: 'bank-lines',
+    access: 'statement-lines.match',
+    title: { en: 'Bank lines to match', ur: 'ملانے کے لیے بینک کی سطریں' },
+    icon: 'payments',
+    asks: 'GET /api/statement-lines',
+  },
   bankStatement: {
     path: 'settings/accounts/:id/statement',
     access: 'cash.manage',

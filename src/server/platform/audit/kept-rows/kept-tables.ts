@@ -1,4 +1,5 @@
 import { type KeptTable, keptTable } from './kept-table.ts';
+import { statementTables } from './statement-tables.ts';
 
 const computed = 'The database computes it from columns that are held.';
 
@@ -31,7 +32,7 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('employees', 'employee', ['user_id'], {
     plain: [
       ...(['user_id', 'branch_id', 'designation_id', 'cnic', 'may_record_payments'] as const),
-      ...(['back_dating_days_max', 'hand_cash_max'] as const),
+      ...(['may_match_unknown_lines', 'back_dating_days_max', 'hand_cash_max'] as const),
       ...(['decides_agreements_to', 'decides_relief_to'] as const),
       ...(['decides_reversals_to', 'decides_refunds_to', 'decides_write_offs_to'] as const),
       ...(['decides_back_dating_days', 'decides_reschedules'] as const),
@@ -240,27 +241,7 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('cash_day_hands', 'hand at the close of a cash day', ['close_id', 'hand_of'], {
     plain: ['close_id', 'hand_of', 'taken', 'moved', 'explanation'],
   }),
-  keptTable('statement_files', 'file of a statement', ['id'], {
-    plain: [
-      ...(['id', 'account_id', 'file_name', 'headings', 'columns', 'date_order', 'lines', 'added'] as const),
-      'created_by',
-    ],
-    instants: ['created_at'],
-  }),
-  keptTable('statement_lines', 'line of a statement', ['id'], {
-    plain: [
-      ...(['id', 'account_id', 'file_id', 'line', 'paisa', 'reference', 'nth', 'text'] as const),
-      'balance_paisa',
-    ],
-    days: ['day'],
-  }),
-  keptTable('statement_matches', 'match of a statement line', ['id'], {
-    plain: [
-      ...(['id', 'line_id', 'how', 'agreement_id', 'entry_id', 'movement_id', 'reason'] as const),
-      ...(['matched_by', 'undone_by'] as const),
-    ],
-    instants: ['matched_at', 'undone_at'],
-  }),
+  ...statementTables,
   keptTable('transfer_reports', 'transfer report', ['id'], {
     plain: [
       ...(['id', 'customer_id', 'agreement_id', 'amount', 'method', 'reference', 'refused_by'] as const),

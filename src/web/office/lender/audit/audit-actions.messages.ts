@@ -244,6 +244,22 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Recorded a payment from a bank statement',
     ur: 'بینک اسٹیٹمنٹ سے ادائیگی درج کی گئی',
   },
+  record_statement_line_by_rule: {
+    en: 'Recorded a payment from a bank statement by rule',
+    ur: 'قاعدے سے بینک اسٹیٹمنٹ کی سطر سے ادائیگی درج ہوئی',
+  },
+  link_statement_line_by_rule: {
+    en: 'Linked a line of a bank statement by rule',
+    ur: 'قاعدے سے بینک اسٹیٹمنٹ کی سطر ملائی گئی',
+  },
+  set_statement_line_aside_by_rule: {
+    en: 'Set a line of a bank statement aside by rule',
+    ur: 'قاعدے سے بینک اسٹیٹمنٹ کی سطر الگ رکھی گئی',
+  },
+  set_statement_rules: {
+    en: 'Set the rules of a bank statement',
+    ur: 'بینک اسٹیٹمنٹ کے قواعد بدلے',
+  },
   link_statement_line: {
     en: 'Linked a line of a bank statement',
     ur: 'بینک اسٹیٹمنٹ کی سطر اندراج سے ملائی گئی',

@@ -9,6 +9,7 @@ import {
   customerLabels,
   depositLabels,
   expenseLabels,
+  statementRuleLabels,
 } from '#contract/lending/field-labels.ts';
 import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
 import {
@@ -142,6 +143,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   designation: { name: employeeLabels.designationId, tell: asRecorded },
   joinedOn: { name: employeeLabels.joinedOn, tell: calendarDay },
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
+  mayMatchUnknownLines: { name: employeeLabels.mayMatchUnknownLines, tell: yesNo },
   backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
   decidesAgreementsTo: { name: employeeLabels.decidesAgreementsTo, tell: rupees },
   decidesReliefTo: { name: employeeLabels.decidesReliefTo, tell: rupees },
@@ -149,6 +151,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   decidesRefundsTo: { name: employeeLabels.decidesRefundsTo, tell: rupees },
   decidesWriteOffsTo: { name: employeeLabels.decidesWriteOffsTo, tell: rupees },
   decidesBackDatingDays: { name: employeeLabels.decidesBackDatingDays, tell: count },
+  postsCertain: { name: statementRuleLabels.postsCertain, tell: yesNo },
+  feeTexts: { name: statementRuleLabels.feeTexts, tell: series(asRecorded) },
   decidesReschedules: { name: employeeLabels.decidesReschedules, tell: yesNo },
   identityProof: { name: { en: 'How identity was verified', ur: 'شناخت کیسے ثابت ہوئی' }, tell: asRecorded },
   isTotpOn: { name: identityWords.twoStepSignIn, tell: yesNo },

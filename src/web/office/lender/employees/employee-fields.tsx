@@ -58,6 +58,7 @@ export function EmployeeFields({ form: { field, text }, employee }: EmployeeFiel
       </FormSection>
       <FormSection title={pick(messages.limits)} lead={pick(messages.limitsLead)}>
         <SwitchField {...field('mayRecordPayments')} hint={messages.mayRecordHint} />
+        <SwitchField {...field('mayMatchUnknownLines')} hint={messages.unknownLinesHint} />
         <NumberField {...field('backDatingDaysMax')} hint={messages.backDatingHint} digitsMax={3} />
         <MoneyField {...field('handCashMax')} hint={messages.handCashHint} />
         <p>{pick(messages.reversalLimit)}</p>

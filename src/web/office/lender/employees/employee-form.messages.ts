@@ -42,6 +42,10 @@ export const messages = {
     en: 'They can receive money from customers and give receipts.',
     ur: 'صارفین سے رقم وصول کر کے رسید دے سکتے ہیں۔',
   },
+  unknownLinesHint: {
+    en: 'They see bank lines without a known customer, of all branches, and set lines aside.',
+    ur: 'تمام برانچوں کی وہ بینک سطریں دیکھ سکتے ہیں جن کا صارف معلوم نہیں، اور سطریں الگ رکھ سکتے ہیں۔',
+  },
   handCashHint: { en: 'Empty: the limit of the office rules', ur: 'خالی: دفتری قواعد کی حد' },
   reversalLimit: {
     en: 'Every reversal needs the approval of a second person.',

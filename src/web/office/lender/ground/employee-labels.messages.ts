@@ -15,6 +15,10 @@ export const employeeLabels = {
   designationId: { en: 'Designation', ur: 'عہدہ' },
   joinedOn: { en: 'Joined on', ur: 'تاریخِ تقرری' },
   mayRecordPayments: { en: 'Can record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
+  mayMatchUnknownLines: {
+    en: 'Can match unknown bank lines',
+    ur: 'بینک کی نامعلوم سطریں ملا سکتے ہیں',
+  },
   handCashMax: officeRuleLabels.handCashMax,
   backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   decidesAgreementsTo: { en: 'Decides agreements up to', ur: 'معاہدوں کے فیصلے کی حد' },

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import {
   bankStatementEndpoints,
@@ -17,6 +18,7 @@ import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -27,7 +29,8 @@ import { holeOn, linesFrom, linesShownOf, messages, sinceDay } from './bank-stat
 import { Paisa } from './paisa.tsx';
 import { useStatementColumns } from './statement-columns.tsx';
 import { useStatementFile } from './use-statement-file.tsx';
-import { WaitingLines } from './waiting-lines.tsx';
+
+const WaitingLines = latePart(async () => (await import('./waiting-lines.tsx')).WaitingLines);
 
 /** The statement of an account of the lender: its files, the lines that wait for a decision, and all of them. */
 export function BankStatementPage() {
@@ -114,7 +117,7 @@ function Statement({ statement }: StatementProps) {
           ))}
         </Banner>
       )}
-      {waiting !== undefined && <WaitingLines lines={waiting.lines} />}
+      <Suspense fallback={null}>{waiting !== undefined && <WaitingLines lines={waiting.lines} />}</Suspense>
       <AllLines accountId={accountId} />
     </>
   );

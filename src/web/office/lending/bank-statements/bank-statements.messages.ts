@@ -12,6 +12,17 @@ export const messages = {
     ur: 'بینک کی ہر سطر ایک ہی بار رکھی جاتی ہے، فائلیں کسی بھی ترتیب سے آئیں۔ سطر سے ادائیگی بینک کی تاریخ پر درج ہوتی ہے، اور منسوخی سے واپس لی جاتی ہے۔',
   },
   failed: { en: 'The statement could not be opened', ur: 'اسٹیٹمنٹ نہیں کھل سکی' },
+  toMatchHelp: {
+    en: 'Lines of the bank that fit customers of your branch wait here until somebody records or links them. Lines that fit no customer are shown to those who are named for them.',
+    ur: 'بینک کی جو سطریں آپ کی برانچ کے صارفین سے ملتی ہیں، درج یا ملائے جانے تک یہاں منتظر رہتی ہیں۔ جن کا صارف معلوم نہیں، وہ صرف نامزد لوگوں کو دکھائی جاتی ہیں۔',
+  },
+  toMatchFailed: { en: 'The bank lines could not be loaded', ur: 'بینک کی سطریں نہیں کھل سکیں' },
+  noneToMatch: { en: 'No bank line waits', ur: 'بینک کی کوئی سطر منتظر نہیں' },
+  noneToMatchText: {
+    en: 'Each line of the statements is matched to what it is.',
+    ur: 'اسٹیٹمنٹ کی ہر سطر اپنے اندراج سے ملی ہوئی ہے۔',
+  },
+  account: { en: 'Account', ur: 'اکاؤنٹ' },
   figures: { en: 'Figures of the statement', ur: 'اسٹیٹمنٹ کے اعداد' },
   balance: { en: 'Balance at the bank', ur: 'بینک میں بیلنس' },
   noBalance: { en: 'No file has a balance', ur: 'کسی فائل میں بیلنس نہیں' },
@@ -58,6 +69,10 @@ export const messages = {
     ur: 'معاہدہ خارج شدہ ہے: وصولی کے طور پر درج ہو گی',
   },
   othersToo: { en: 'others could be meant too', ur: 'کوئی اور بھی ہو سکتا ہے' },
+  fitsElsewhere: {
+    en: 'it fits a customer of another branch too',
+    ur: 'دوسری برانچ کا صارف بھی ہو سکتا ہے',
+  },
   comma: { en: ', ', ur: '، ' },
   otherCustomer: { en: 'Other customer', ur: 'کوئی اور صارف' },
   aside: { en: 'Set aside', ur: 'الگ رکھیں' },

@@ -22,7 +22,8 @@ interface DecideLineProps {
   readonly isNext: boolean;
   readonly onTaken: () => void;
   readonly onChoose: () => void;
-  readonly onAside: () => void;
+  /** Null for a reader who may not set lines aside. */
+  readonly onAside: (() => void) | null;
 }
 
 /** One press that decides a line as it is proposed, and the ways to decide it otherwise. */
@@ -59,9 +60,11 @@ export function DecideLine({ line, isNext, onTaken, onChoose, onAside }: DecideL
             {pick(messages.otherCustomer)}
           </ActionButton>
         )}
-        <ActionButton variant="default" disabledReason={null} shortcut="F" onPress={onAside}>
-          {pick(messages.aside)}
-        </ActionButton>
+        {onAside !== null && (
+          <ActionButton variant="default" disabledReason={null} shortcut="F" onPress={onAside}>
+            {pick(messages.aside)}
+          </ActionButton>
+        )}
       </Row>
       <Text role="alert" tone="bad" size={2}>
         {failure?.message}

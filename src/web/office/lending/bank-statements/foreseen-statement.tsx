@@ -215,14 +215,14 @@ function Sample({ reading }: OfReading) {
             header: pick(messages.amount),
             priority: 1,
             isFigure: true,
-            cell: ({ paisa }) => <Paisa paisa={paisa} />,
+            cell: ({ paisa }) => <Paisa paisa={paisa} isCell />,
           },
           {
             key: 'balance',
             header: pick(messages.bankBalance),
             priority: 3,
             isFigure: true,
-            cell: ({ balancePaisa }) => balancePaisa !== null && <Paisa paisa={balancePaisa} />,
+            cell: ({ balancePaisa }) => balancePaisa !== null && <Paisa paisa={balancePaisa} isCell />,
           },
         ]}
         rows={reading.sample}

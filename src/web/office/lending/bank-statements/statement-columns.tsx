@@ -4,7 +4,9 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { messages } from './bank-statements.messages.ts';
+import { LineMatch } from './line-match.tsx';
 import { Paisa } from './paisa.tsx';
+import { messages as ruleMessages } from './statement-rules.messages.ts';
 
 type ShownLine = Pick<StoredStatementLine, 'day' | 'text' | 'reference' | 'paisa'>;
 
@@ -39,22 +41,28 @@ export function useLineColumns(): readonly Column<ShownLine>[] {
       header: pick(messages.amount),
       priority: 1,
       isFigure: true,
-      cell: ({ paisa }) => <Paisa paisa={paisa} />,
+      cell: ({ paisa }) => <Paisa paisa={paisa} isCell />,
     },
   ];
 }
 
-/** The same with the balance after each line. */
+/** The same with the match and the balance after each line. */
 export function useStatementColumns(): readonly Column<StoredStatementLine>[] {
   const pick = usePick();
   return [
     ...useLineColumns(),
     {
+      key: 'matched',
+      header: pick(ruleMessages.matched),
+      priority: 2,
+      cell: (line) => <LineMatch line={line} />,
+    },
+    {
       key: 'balance',
       header: pick(messages.bankBalance),
       priority: 2,
       isFigure: true,
-      cell: ({ balancePaisa }) => balancePaisa !== null && <Paisa paisa={balancePaisa} />,
+      cell: ({ balancePaisa }) => balancePaisa !== null && <Paisa paisa={balancePaisa} isCell />,
     },
   ];
 }

@@ -12,11 +12,13 @@ import { PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { linesAdded, messages } from './bank-statements.messages.ts';
 import type { Chosen } from './foreseen-statement.tsx';
+import { matchedByRule, messages as ruleMessages } from './statement-rules.messages.ts';
 
+const RulesDialog = latePart(async () => (await import('./rules-dialog.tsx')).RulesDialog);
 const ForeseenStatement = latePart(async () => (await import('./foreseen-statement.tsx')).ForeseenStatement);
 
 interface StatementFile {
-  /** The button that chooses a file. */
+  /** The buttons that choose a file, and the rules for its lines. */
   readonly button: ReactNode;
   /** The file before it is added, or why it was refused; nothing while none is chosen. */
   readonly foreseen: ReactNode;
@@ -26,6 +28,7 @@ interface StatementFile {
 export function useStatementFile(accountId: string): StatementFile {
   const pick = usePick();
   const input = useRef<HTMLInputElement>(null);
+  const [asksRules, setAsksRules] = useState(false);
   const [sent, setSent] = useState<{ readonly table: File; readonly reading: StatementReading } | null>(null);
   const reader = useAction(bankStatementEndpoints.readBankStatement);
   const adder = useAction(bankStatementEndpoints.addBankStatement);
@@ -48,7 +51,12 @@ export function useStatementFile(accountId: string): StatementFile {
   const add = (table: File, chosen: Chosen) =>
     void adder.run(requestOf(table, chosen), ({ data }) => {
       setSent(null);
-      showToast({ tone: 'good', title: pick(linesAdded)(data.added) });
+      const { recorded = 0, linked = 0, aside = 0 } = data.byRule ?? {};
+      showToast({
+        tone: 'good',
+        title: pick(linesAdded)(data.added),
+        text: recorded + linked + aside > 0 ? pick(matchedByRule)(recorded, linked, aside) : undefined,
+      });
     });
 
   const button = (
@@ -66,6 +74,9 @@ export function useStatementFile(accountId: string): StatementFile {
           if (table !== undefined) read(table, null);
         }}
       />
+      <ActionButton variant="default" disabledReason={null} onPress={() => setAsksRules(true)}>
+        {pick(ruleMessages.rules)}
+      </ActionButton>
       <ActionButton
         disabledReason={null}
         isRunning={reader.isRunning}
@@ -83,6 +94,7 @@ export function useStatementFile(accountId: string): StatementFile {
         {failure !== null && <Banner tone="bad" title={failure.errors[0]?.message ?? failure.message} />}
       </div>
       <Suspense fallback={null}>
+        {asksRules && <RulesDialog accountId={accountId} onClose={() => setAsksRules(false)} />}
         {sent !== null && (
           <ForeseenStatement
             key={JSON.stringify(sent.reading)}

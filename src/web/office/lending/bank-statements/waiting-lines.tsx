@@ -32,19 +32,28 @@ const AsideDialog = latePart(async () => (await import('./aside-dialog.tsx')).As
 
 interface WaitingLinesProps {
   readonly lines: readonly WaitingLine[];
+  /** True if the lines are of several accounts. */
+  readonly namesAccounts?: boolean;
+  readonly maySetAside?: boolean;
 }
 
 /**
  * The lines that are matched to nothing, by class, each with the reason of its class and one press that decides it. From a certain
  * line that was taken the focus goes on to the next certain one, and to no other: a likely line wants a look first.
  */
-export function WaitingLines({ lines }: WaitingLinesProps) {
+export function WaitingLines({ lines, namesAccounts = false, maySetAside = true }: WaitingLinesProps) {
   const pick = usePick();
   const [asked, setAsked] = useState<{ readonly line: WaitingLine; readonly for: 'payer' | 'aside' } | null>(
     null,
   );
   const [nextId, setNextId] = useState<string>();
   const lineColumns = useLineColumns();
+  const accountColumn = {
+    key: 'account',
+    header: pick(messages.account),
+    priority: 2,
+    cell: ({ accountName }: WaitingLine) => <bdi>{accountName}</bdi>,
+  } as const;
   return (
     <>
       {lineClasses.map((each) => {
@@ -64,7 +73,7 @@ export function WaitingLines({ lines }: WaitingLinesProps) {
           >
             <DataTable
               label={pick(classNames[each])}
-              columns={lineColumns}
+              columns={namesAccounts ? [...lineColumns, accountColumn] : lineColumns}
               rows={ofClass}
               details={(line) => (
                 <Row gap={3} pad={2} align="center" justify="space-between" wraps>
@@ -74,7 +83,7 @@ export function WaitingLines({ lines }: WaitingLinesProps) {
                     isNext={each === 'certain' && line.id === nextId}
                     onTaken={() => each === 'certain' && setNextId(after(line, ofClass)?.id)}
                     onChoose={() => setAsked({ line, for: 'payer' })}
-                    onAside={() => setAsked({ line, for: 'aside' })}
+                    onAside={maySetAside ? () => setAsked({ line, for: 'aside' }) : null}
                   />
                 </Row>
               )}
@@ -129,6 +138,7 @@ function Proposal({ line }: ProposalProps) {
       pick(isComing(status) ? notDelivered : neverDelivered)(agreementNumber),
     ),
     ...(others.length === 0 ? [] : [pick(messages.othersToo)]),
+    ...(line.fitsElsewhere ? [pick(messages.fitsElsewhere)] : []),
   ];
   return (
     <Stack>

@@ -6,7 +6,17 @@ export type Subject = (typeof subjectOrder)[number];
 /** The subjects under which the launcher lists every page of the staff that needs no record to be chosen first. */
 export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
   lending: ['adminDashboard', 'employeeDashboard', 'customers', 'due', 'dueSheet', 'products'],
-  money: ['payments', 'paymentSlips', 'myDay', 'cash', 'transferReports', 'books', 'months', 'reliefFund'],
+  money: [
+    'payments',
+    'paymentSlips',
+    'myDay',
+    'cash',
+    'transferReports',
+    'bankLines',
+    'books',
+    'months',
+    'reliefFund',
+  ],
   desk: [
     'contactRequests',
     'myContactRequests',

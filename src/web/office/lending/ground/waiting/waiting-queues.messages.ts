@@ -6,6 +6,7 @@ import { lendingWords } from '#web/office/lending/ground/labels/lending-words.me
 /** The names of tabs that are shorter than the titles of their pages. */
 export const messages = {
   transferReports: lendingWords.transfers,
+  bankLines: { en: 'Bank lines', ur: 'بینک کی سطریں' },
   secondStepResets: identityWords.twoStepSignIn,
 } as const satisfies Record<string, Phrase>;
 

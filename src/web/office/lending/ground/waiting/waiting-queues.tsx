@@ -1,4 +1,5 @@
 import { approvalEndpoints } from '#contract/lending/approvals.ts';
+import { lineCountEndpoints } from '#contract/lending/bank-statements/line-count.ts';
 import { customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
 import { secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -12,14 +13,19 @@ const queues = [
   'approvals',
   'customerRequests',
   'transferReports',
+  'bankLines',
   'secondStepResets',
   'homeVisits',
 ] as const;
 type WaitingQueue = (typeof queues)[number];
 
+/** Few lenders offer customers two-step sign-in, or add statements, so these show only while something is in them. */
+const rare: ReadonlySet<WaitingQueue> = new Set(['bankLines', 'secondStepResets']);
+
 const { countApprovals } = approvalEndpoints;
 const { countCustomerRequests } = customerRequestEndpoints;
 const { listSecondStepResets } = secondStepResetEndpoints;
+const { countLinesToMatch } = lineCountEndpoints;
 
 const live = {
   kinds: ['approvals', 'customer_requests'],
@@ -37,14 +43,17 @@ export function WaitingQueues({ current }: WaitingQueuesProps) {
   const { data: approvals } = useEndpoint(countApprovals, { query: {} });
   const { data: fromCustomers } = useEndpoint(countCustomerRequests, { query: {} });
   const { data: resets } = useEndpoint(listSecondStepResets);
+  const { data: bankLines } = useEndpoint(countLinesToMatch);
   useLiveChanges(live);
   const counts: Readonly<Partial<Record<WaitingQueue, number | undefined>>> = {
     approvals: approvals?.reduce((sum, { waiting }) => sum + waiting, 0),
     customerRequests: fromCustomers?.requests,
     transferReports: fromCustomers?.transfers,
+    bankLines: bankLines?.waiting,
     secondStepResets: resets?.length,
   };
-  const tabs = queues.map((name) => {
+  const shown = queues.filter((name) => !rare.has(name) || name === current || (counts[name] ?? 0) > 0);
+  const tabs = shown.map((name) => {
     const { to, label } = pageLink(name);
     const shorter = name in messages ? pick(messages[name as keyof typeof messages]) : label;
     return { to, label: shorter, count: counts[name], isCurrent: name === current };
