@@ -1748,6 +1748,26 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_consent_codes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('consent_codes ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.agreement_id, now.terms_version, now.code_hash, now.way, now.phone, now.state, now.wrong_tries, now.made_by, now.used_by, (extract(epoch FROM now.made_at) * 1000000)::bigint, (extract(epoch FROM now.expires_at) * 1000000)::bigint, (extract(epoch FROM now.used_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('consent_codes ' || now.id::text || ' ' || digest_of(ROW(was.id, was.agreement_id, was.terms_version, was.code_hash, was.way, was.phone, was.state, was.wrong_tries, was.made_by, was.used_by, (extract(epoch FROM was.made_at) * 1000000)::bigint, (extract(epoch FROM was.expires_at) * 1000000)::bigint, (extract(epoch FROM was.used_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.agreement_id, now.terms_version, now.code_hash, now.way, now.phone, now.state, now.wrong_tries, now.made_by, now.used_by, (extract(epoch FROM now.made_at) * 1000000)::bigint, (extract(epoch FROM now.expires_at) * 1000000)::bigint, (extract(epoch FROM now.used_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.agreement_id, was.terms_version, was.code_hash, was.way, was.phone, was.state, was.wrong_tries, was.made_by, was.used_by, was.made_at, was.expires_at, was.used_at) IS DISTINCT FROM ROW(now.id, now.agreement_id, now.terms_version, now.code_hash, now.way, now.phone, now.state, now.wrong_tries, now.made_by, now.used_by, now.made_at, now.expires_at, now.used_at);
+  ELSE
+    PERFORM note_rows(string_agg('consent_codes ' || was.id::text || ' ' || digest_of(ROW(was.id, was.agreement_id, was.terms_version, was.code_hash, was.way, was.phone, was.state, was.wrong_tries, was.made_by, was.used_by, (extract(epoch FROM was.made_at) * 1000000)::bigint, (extract(epoch FROM was.expires_at) * 1000000)::bigint, (extract(epoch FROM was.used_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_contact_request_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2668,7 +2688,7 @@ CREATE TABLE agreements (
   consented_version integer,
   consented_at timestamp with time zone,
   consented_by uuid,
-  -- before_move: on the paper register that an import brought in. Its time is that of the import.
+  -- code: read back, see consent_codes. before_move: on the paper register that an import brought in. Its time is that of the import.
   consent_how text,
   notes text,
   created_at timestamp with time zone NOT NULL,
@@ -2695,7 +2715,7 @@ CREATE TABLE agreements (
   CONSTRAINT agreements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT agreements_brought_in_after_start CHECK ((brought_in_on >= start_on)),
   CONSTRAINT agreements_consent_current CHECK (((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'rejected'::text, 'withdrawn'::text, 'cancelled'::text])) OR (consented_version = terms_version))),
-  CONSTRAINT agreements_consent_how_known CHECK ((consent_how = ANY (ARRAY['signed'::text, 'thumb_impression'::text, 'before_move'::text]))),
+  CONSTRAINT agreements_consent_how_known CHECK ((consent_how = ANY (ARRAY['signed'::text, 'thumb_impression'::text, 'code'::text, 'before_move'::text]))),
   CONSTRAINT agreements_consent_whole CHECK ((num_nonnulls(consented_version, consented_at, consented_by, consent_how) = ANY (ARRAY[0, 4]))),
   CONSTRAINT agreements_consented_by_fkey FOREIGN KEY (consented_by) REFERENCES users(id),
   CONSTRAINT agreements_consented_version_exists CHECK (((consented_version >= 1) AND (consented_version <= terms_version))),
@@ -3849,6 +3869,58 @@ CREATE TABLE collection_days (
 );
 
 GRANT SELECT ON collection_days TO qist_server;
+
+-- Codes that were given to customers, who read them back to consent to one version of the terms.
+CREATE TABLE consent_codes (
+  id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  terms_version integer NOT NULL,
+  -- Of Argon2id: trying a million codes takes longer than one counts.
+  code_hash text NOT NULL,
+  way text NOT NULL,
+  -- The number that the message was for; null for a printed slip.
+  phone text,
+  state text NOT NULL DEFAULT 'open'::text,
+  wrong_tries integer NOT NULL DEFAULT 0,
+  made_by uuid NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_by uuid,
+  used_at timestamp with time zone,
+  CONSTRAINT consent_codes_pkey PRIMARY KEY (id),
+  CONSTRAINT consent_codes_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT consent_codes_code_hash_not_empty CHECK ((code_hash <> ''::text)),
+  CONSTRAINT consent_codes_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  CONSTRAINT consent_codes_phone_by_way CHECK (((phone IS NOT NULL) = (way = 'whatsapp'::text))),
+  CONSTRAINT consent_codes_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text)),
+  CONSTRAINT consent_codes_state_known CHECK ((state = ANY (ARRAY['open'::text, 'used'::text, 'replaced'::text]))),
+  CONSTRAINT consent_codes_terms_version_positive CHECK ((terms_version > 0)),
+  CONSTRAINT consent_codes_used_by_fkey FOREIGN KEY (used_by) REFERENCES users(id),
+  CONSTRAINT consent_codes_used_by_someone CHECK ((num_nonnulls(used_by, used_at) =
+CASE state
+    WHEN 'used'::text THEN 2
+    ELSE 0
+END)),
+  CONSTRAINT consent_codes_used_in_time CHECK (((used_at >= made_at) AND (used_at <= expires_at))),
+  CONSTRAINT consent_codes_way_known CHECK ((way = ANY (ARRAY['whatsapp'::text, 'printed'::text]))),
+  CONSTRAINT consent_codes_wrong_tries_at_most_5 CHECK (((wrong_tries >= 0) AND (wrong_tries <= 5)))
+);
+
+CREATE INDEX consent_codes_of_agreement ON public.consent_codes USING btree (agreement_id, terms_version, made_at DESC);
+
+CREATE UNIQUE INDEX consent_codes_open_once ON public.consent_codes USING btree (agreement_id) WHERE (state = 'open'::text);
+
+CREATE TRIGGER consent_codes_added_note_rows AFTER INSERT ON public.consent_codes REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_consent_codes();
+
+CREATE TRIGGER consent_codes_changed_note_rows AFTER UPDATE ON public.consent_codes REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_consent_codes();
+
+CREATE TRIGGER consent_codes_closed_once BEFORE UPDATE ON public.consent_codes FOR EACH ROW WHEN ((old.state <> 'open'::text)) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER consent_codes_removed_note_rows AFTER DELETE ON public.consent_codes REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_consent_codes();
+
+CREATE TRIGGER consent_codes_stay BEFORE DELETE OR TRUNCATE ON public.consent_codes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON consent_codes TO qist_server;
 
 -- Every time someone spoke with a customer about paying.
 CREATE TABLE contact_log (

@@ -44,7 +44,7 @@ CREATE TABLE agreements (
   consented_at timestamptz,
   consented_by uuid REFERENCES users,
   consent_how text
-    CONSTRAINT agreements_consent_how_known CHECK (consent_how IN ('signed', 'thumb_impression', 'before_move')),
+    CONSTRAINT agreements_consent_how_known CHECK (consent_how IN ('signed', 'thumb_impression', 'code', 'before_move')),
   notes text,
   created_at timestamptz NOT NULL,
   created_by uuid NOT NULL REFERENCES users,
@@ -86,7 +86,7 @@ COMMENT ON COLUMN agreements.payment_serial IS 'The payment number without its c
 COMMENT ON COLUMN agreements.branch_id IS 'The branch that looks after it now, which is its customer''s. The branch that numbered it is told by its number, the branch of each entry and receipt by themselves.';
 COMMENT ON COLUMN agreements.relief IS 'Granted before the start; relief granted later is an entry.';
 COMMENT ON COLUMN agreements.terms_version IS 'Counts the terms that the customer was shown in a key fact statement; consent is to one of them.';
-COMMENT ON COLUMN agreements.consent_how IS 'before_move: on the paper register that an import brought in. Its time is that of the import.';
+COMMENT ON COLUMN agreements.consent_how IS 'code: read back, see consent_codes. before_move: on the paper register that an import brought in. Its time is that of the import.';
 COMMENT ON COLUMN agreements.brought_in_on IS 'The day of the move, on which an import brought it in from a register; null if it was made here. What fell due before is in no figure of a period.';
 COMMENT ON COLUMN agreements.key_facts_edition IS 'The edition of the words in which a key fact statement says these terms. Words that were shown are never changed, so it can be printed again.';
 COMMENT ON COLUMN agreements.schedule_number IS 'Which of its schedules counts.';
@@ -125,6 +125,37 @@ BEGIN ATOMIC
      OFFSET 0) a
    WHERE branch IS NULL OR a.branch_id = branch;
 END;
+
+CREATE TABLE consent_codes (
+  id uuid PRIMARY KEY,
+  agreement_id uuid NOT NULL REFERENCES agreements,
+  terms_version integer NOT NULL CONSTRAINT consent_codes_terms_version_positive CHECK (terms_version > 0),
+  code_hash text NOT NULL CONSTRAINT consent_codes_code_hash_not_empty CHECK (code_hash <> ''),
+  way text NOT NULL CONSTRAINT consent_codes_way_known CHECK (way IN ('whatsapp', 'printed')),
+  phone text CONSTRAINT consent_codes_phone_is_a_mobile CHECK (phone ~ '^03[0-9]{9}$'),
+  state text NOT NULL DEFAULT 'open' CONSTRAINT consent_codes_state_known CHECK (state IN ('open', 'used', 'replaced')),
+  wrong_tries integer NOT NULL DEFAULT 0 CONSTRAINT consent_codes_wrong_tries_at_most_5 CHECK (wrong_tries BETWEEN 0 AND 5),
+  made_by uuid NOT NULL REFERENCES users,
+  made_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  used_by uuid REFERENCES users,
+  used_at timestamptz,
+  CONSTRAINT consent_codes_phone_by_way CHECK ((phone IS NOT NULL) = (way = 'whatsapp')),
+  CONSTRAINT consent_codes_used_by_someone
+    CHECK (num_nonnulls(used_by, used_at) = CASE state WHEN 'used' THEN 2 ELSE 0 END),
+  CONSTRAINT consent_codes_used_in_time CHECK (used_at BETWEEN made_at AND expires_at)
+);
+COMMENT ON TABLE consent_codes IS 'Codes that were given to customers, who read them back to consent to one version of the terms.';
+COMMENT ON COLUMN consent_codes.code_hash IS 'Of Argon2id: trying a million codes takes longer than one counts.';
+COMMENT ON COLUMN consent_codes.phone IS 'The number that the message was for; null for a printed slip.';
+
+CREATE UNIQUE INDEX consent_codes_open_once ON consent_codes (agreement_id) WHERE state = 'open';
+CREATE INDEX consent_codes_of_agreement ON consent_codes (agreement_id, terms_version, made_at DESC);
+
+CREATE TRIGGER consent_codes_closed_once BEFORE UPDATE ON consent_codes
+  FOR EACH ROW WHEN (OLD.state <> 'open') EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER consent_codes_stay BEFORE DELETE OR TRUNCATE ON consent_codes
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE agreement_items (
   agreement_id uuid NOT NULL REFERENCES agreements,

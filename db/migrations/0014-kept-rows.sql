@@ -560,3 +560,25 @@ CREATE OR REPLACE TRIGGER rights_requests_changed_note_rows AFTER UPDATE ON righ
   REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_rights_requests();
 CREATE OR REPLACE TRIGGER rights_requests_removed_note_rows AFTER DELETE ON rights_requests
   REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_rights_requests();
+
+CREATE OR REPLACE FUNCTION note_rows_of_consent_codes() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('consent_codes ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.agreement_id, now.terms_version, now.code_hash, now.way, now.phone, now.state, now.wrong_tries, now.made_by, now.used_by, (extract(epoch FROM now.made_at) * 1000000)::bigint, (extract(epoch FROM now.expires_at) * 1000000)::bigint, (extract(epoch FROM now.used_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('consent_codes ' || now.id::text || ' ' || digest_of(ROW(was.id, was.agreement_id, was.terms_version, was.code_hash, was.way, was.phone, was.state, was.wrong_tries, was.made_by, was.used_by, (extract(epoch FROM was.made_at) * 1000000)::bigint, (extract(epoch FROM was.expires_at) * 1000000)::bigint, (extract(epoch FROM was.used_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.agreement_id, now.terms_version, now.code_hash, now.way, now.phone, now.state, now.wrong_tries, now.made_by, now.used_by, (extract(epoch FROM now.made_at) * 1000000)::bigint, (extract(epoch FROM now.expires_at) * 1000000)::bigint, (extract(epoch FROM now.used_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.agreement_id, was.terms_version, was.code_hash, was.way, was.phone, was.state, was.wrong_tries, was.made_by, was.used_by, was.made_at, was.expires_at, was.used_at) IS DISTINCT FROM ROW(now.id, now.agreement_id, now.terms_version, now.code_hash, now.way, now.phone, now.state, now.wrong_tries, now.made_by, now.used_by, now.made_at, now.expires_at, now.used_at);
+  ELSE
+    PERFORM note_rows(string_agg('consent_codes ' || was.id::text || ' ' || digest_of(ROW(was.id, was.agreement_id, was.terms_version, was.code_hash, was.way, was.phone, was.state, was.wrong_tries, was.made_by, was.used_by, (extract(epoch FROM was.made_at) * 1000000)::bigint, (extract(epoch FROM was.expires_at) * 1000000)::bigint, (extract(epoch FROM was.used_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER consent_codes_added_note_rows AFTER INSERT ON consent_codes
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_consent_codes();
+CREATE OR REPLACE TRIGGER consent_codes_changed_note_rows AFTER UPDATE ON consent_codes
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_consent_codes();
+CREATE OR REPLACE TRIGGER consent_codes_removed_note_rows AFTER DELETE ON consent_codes
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_consent_codes();

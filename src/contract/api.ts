@@ -41,6 +41,7 @@ import { cashExpenseEndpoints } from './lending/cash/cash-expenses.ts';
 import { cashReversalEndpoints } from './lending/cash/cash-reversals.ts';
 import { cashDayEndpoints } from './lending/cash-days/cash-days.ts';
 import { collectionEndpoints } from './lending/collections.ts';
+import { consentEndpoints } from './lending/consents/consents.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
 import { customerMoveEndpoints } from './lending/customer-moves.ts';
 import { customerRequestEndpoints } from './lending/customer-requests.ts';
@@ -87,6 +88,7 @@ export const api = {
   ...customerDocumentEndpoints,
   ...guarantorEndpoints,
   ...agreementEndpoints,
+  ...consentEndpoints,
   ...costEvidenceEndpoints,
   ...assessmentEndpoints,
   ...agreementDecisionEndpoints,

@@ -70,6 +70,8 @@ export type AuditField =
   | 'startOn'
   | 'firstDueOn'
   | 'termsVersion'
+  | 'codeWay'
+  | 'wrongTries'
   | 'supplier'
   | 'invoiceNumber'
   | 'invoicedOn'

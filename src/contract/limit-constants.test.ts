@@ -6,6 +6,7 @@ import { addDays, addMonths, calendarDate, parseCalendarDate } from '#domain/cal
 import type { Metric } from '#domain/desk/challenges/metric.ts';
 import { promiseMs, promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
 import { refusalOfVisit, visitsAtOnceDefault } from '#domain/desk/contact-requests/visit-slots.ts';
+import { consentCodeMinutes, consentCodeTriesMax } from '#domain/lending/agreements/consent/consent-code.ts';
 import { costEvidenceMax } from '#domain/lending/agreements/cost-evidence.ts';
 import {
   type FrequencyUnit,
@@ -212,6 +213,8 @@ const keptByServer = {
   cashOffersShownMax: [cashOffersShownMax, 100],
   cashSlipsShownMax: [cashSlipsShownMax, 50],
   reversedCashShownMax: [reversedCashShownMax, 100],
+  consentCodeMinutes: [consentCodeMinutes, 15],
+  consentCodeTriesMax: [consentCodeTriesMax, 5],
   countedRowsMax: [countedRowsMax, 10_000],
   customerExportRowsMax: [customerExportRowsMax, 100_000],
   costEvidenceMax: [costEvidenceMax, 100],
@@ -293,6 +296,7 @@ const noLimits = [
   'weekdayOfFirstDay',
   'bitsOfLetter',
   'codeLength',
+  'consentCodeDigits',
   'groupLength',
   'lettersCount',
   'keyFactEditionNow',

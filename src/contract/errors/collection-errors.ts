@@ -38,13 +38,6 @@ export const collectionErrors = {
         `آخری ادا شدہ قسط کی تاریخ ${onDay.ur(lastPaidDueOn)} تھی۔ اگلی قسط کے لیے اس کے بعد کی تاریخ چنیے۔`,
     },
   },
-  not_rescheduled: {
-    status: 409,
-    text: {
-      en: 'The dates of this agreement were not changed, so there is nothing to undo.',
-      ur: 'اس معاہدے کی تاریخیں بدلی نہیں گئیں، اس لیے بحال کرنے کو کچھ نہیں۔',
-    },
-  },
   old_dates_passed: {
     status: 409,
     text: {

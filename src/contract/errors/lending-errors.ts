@@ -1,4 +1,5 @@
-import { agreementErrors } from './agreement-errors.ts';
+import { accountErrors } from './agreement/account-errors.ts';
+import { agreementErrors } from './agreement/agreement-errors.ts';
 import { approvalErrors } from './approval-errors.ts';
 import { cashDayErrors } from './cash-day-errors.ts';
 import { cashErrors } from './cash-errors.ts';
@@ -9,7 +10,6 @@ import { customerRequestErrors } from './customer-request-errors.ts';
 import { deciderErrors } from './decider-errors.ts';
 import { entryErrors } from './entry-errors.ts';
 import { exposureRefusals } from './exposure-refusals.ts';
-import { pendingRequestErrors } from './pending-request-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { reversalErrors } from './reversal-errors.ts';
 
@@ -21,7 +21,7 @@ export const lendingErrors = {
   ...costRefusals,
   ...exposureRefusals,
   ...approvalErrors,
-  ...pendingRequestErrors,
+  ...accountErrors,
   ...deciderErrors,
   ...collectionErrors,
   ...cashErrors,

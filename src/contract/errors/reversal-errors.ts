@@ -8,13 +8,6 @@ export interface EntriesSince {
 
 /** Refusals of reversing a single entry. */
 export const reversalErrors = {
-  entry_is_reversal: {
-    status: 422,
-    text: {
-      en: 'A reversal cannot be reversed. Record the entry again instead.',
-      ur: 'منسوخی خود منسوخ نہیں ہو سکتی۔ اس کے بجائے اندراج نئے سرے سے کیجیے۔',
-    },
-  },
   part_of_delivery: {
     status: 422,
     text: {

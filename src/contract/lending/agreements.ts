@@ -10,7 +10,7 @@ import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
-import { consentWays, recordedConsentWays } from '#domain/lending/agreements/consent-ways.ts';
+import { recordedConsentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
 import { contractKinds, refusalsOfContract } from '#domain/lending/agreements/contract-kind.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
 import { approvalKinds } from '#domain/lending/approvals/approval.ts';
@@ -218,12 +218,6 @@ const agreement = z.object({
 });
 export type Agreement = z.output<typeof agreement>;
 
-/** Consent is given to one version of the terms. */
-export const consentForm = z.object({
-  termsVersion: z.number().check(z.int()),
-  how: z.enum(consentWays, { error: 'choice_required' satisfies FieldMessageKey }),
-});
-
 /** A step that needs a reason. */
 export const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
@@ -257,16 +251,6 @@ export const agreementEndpoints = {
     access: 'agreements.read',
     params: byId,
     output: agreement,
-  }),
-  recordConsent: endpoint({
-    method: 'POST',
-    path: '/api/agreements/:id/consent',
-    summary: 'Records that the customer consented to one version of the key fact statement',
-    access: 'agreements.submit',
-    params: byId,
-    body: consentForm,
-    output: agreementStep,
-    errors: ['related_person', ...statusErrors('submit', 'approve'), 'terms_changed'],
   }),
   submitAgreement: endpoint({
     method: 'POST',

@@ -5,7 +5,7 @@ import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { anyAmount, payableRupees } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
-import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
+import { consentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { approval, preview, previewedAgreement, reversalErrors, reversedEntry } from './approval.ts';

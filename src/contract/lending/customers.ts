@@ -12,7 +12,7 @@ import { optionalText, phoneNumber, requiredText, searchText } from '#contract/f
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { written, writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
-import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
+import { consentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
 import type { CnicWarning } from '#domain/person/cnic.ts';
 import { genders } from '#domain/person/gender.ts';
 

@@ -133,6 +133,8 @@ export type AuditAction =
   | 'draft_agreement'
   | 'edit_draft'
   | 'record_cost_evidence'
+  | 'make_consent_code'
+  | 'enter_wrong_consent_code'
   | 'record_consent'
   | 'submit_agreement'
   | 'approve_agreement'

@@ -1,22 +1,27 @@
 import type { assessmentEndpoints } from '#contract/lending/agreement-assessment.ts';
 import type { agreementDecisionEndpoints } from '#contract/lending/agreement-decisions.ts';
 import type { agreementEndpoints } from '#contract/lending/agreements.ts';
+import type { consentEndpoints } from '#contract/lending/consents/consents.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findAgreement } from './agreements.queries.ts';
 import { agreementView, assessmentView } from './agreements.view.ts';
 import { assessAgreement } from './assess-agreement.ts';
+import { makeConsentCode } from './consent/make-consent-code.ts';
+import { recordConsent } from './consent/record-consent.ts';
 import { approveAgreement, rejectAgreement } from './decide-agreement.ts';
 import { draftAgreement } from './draft-agreement.ts';
 import { editDraft } from './edit-draft.ts';
 import { cancelAgreement, withdrawAgreement } from './end-agreement.ts';
 import { findBackground } from './find-background.ts';
-import { recordConsent } from './record-consent.ts';
 import { submitAgreement, submitWithFewerGuarantors, submitWithReason } from './submit-agreement.ts';
 
 export const agreementRoutes: Handlers<
-  typeof agreementEndpoints & typeof assessmentEndpoints & typeof agreementDecisionEndpoints
+  typeof agreementEndpoints &
+    typeof consentEndpoints &
+    typeof assessmentEndpoints &
+    typeof agreementDecisionEndpoints
 > = {
   draftAgreement: async (call) => ({ data: await draftAgreement(call) }),
   editDraft: async (call) => ({ data: await editDraft(call) }),
@@ -26,6 +31,7 @@ export const agreementRoutes: Handlers<
     const today = businessDateOf(context.clock.now());
     return { data: agreementView(row, today, reach.extent !== 'own') };
   },
+  makeConsentCode: async (call) => ({ data: await makeConsentCode(call) }),
   recordConsent: async (call) => ({ data: await recordConsent(call) }),
   submitAgreement: async (call) => ({ data: await submitAgreement(call) }),
   submitWithReason: async (call) => ({ data: await submitWithReason(call) }),

@@ -18,6 +18,7 @@ import { arrearsMonthCheck } from './arrears-month-check.ts';
 import { cashChecks } from './cash-checks.ts';
 import { cashDayChecks } from './cash-day-checks.ts';
 import { atRandom, chooseMonths, type FixedMonths, type MonthChoice } from './choose-months.ts';
+import { consentCheck } from './consent-check.ts';
 import { keptRowDifferences } from './kept-row-differences.ts';
 import { monthCloseChecks } from './month-close-checks.ts';
 import { monthDifferences } from './month-differences.ts';
@@ -89,6 +90,7 @@ const rowChecks: readonly string[] = [
   ...cashDayChecks,
   ...statementChecks,
   slipCheck,
+  consentCheck,
   ...monthCloseChecks,
   arrearsMonthCheck,
   takeOverCheck,

@@ -54,6 +54,7 @@ export const serverRights = {
   clean_verifications: ['INSERT', 'UPDATE'],
   collection_days: [],
   contact_log: ['INSERT'],
+  consent_codes: ['INSERT', 'UPDATE'],
   contact_request_events: ['INSERT'],
   contact_request_days: [],
   contact_requests: ['INSERT', 'UPDATE'],

@@ -15,7 +15,7 @@ type AgreementsStatus =
   | 'withdrawn'
   | 'cancelled'
   | 'written_off';
-type AgreementsConsentHow = 'signed' | 'thumb_impression' | 'before_move';
+type AgreementsConsentHow = 'signed' | 'thumb_impression' | 'code' | 'before_move';
 type ApprovalsKind =
   | 'agreement_approval'
   | 'relief'
@@ -66,6 +66,8 @@ type ChallengesMetric =
   | 'payment_promises_kept'
   | 'home_visits_done';
 type ChallengesBalancingMetric = 'par30' | 'reversals' | 'late_contacts';
+type ConsentCodesWay = 'whatsapp' | 'printed';
+type ConsentCodesState = 'open' | 'used' | 'replaced';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult =
   | 'reached'
@@ -728,6 +730,22 @@ interface CollectionDays {
   recoveries: number;
   refunds: number;
   brought_in: number;
+}
+
+interface ConsentCodes {
+  id: string;
+  agreement_id: string;
+  terms_version: number;
+  code_hash: string;
+  way: ConsentCodesWay;
+  phone: string | null;
+  state: Generated<ConsentCodesState>;
+  wrong_tries: Generated<number>;
+  made_by: string;
+  made_at: Date;
+  expires_at: Date;
+  used_by: string | null;
+  used_at: Date | null;
 }
 
 interface ContactLog {
@@ -1506,6 +1524,7 @@ export interface Database {
   closed_installments: ClosedInstallments;
   closed_officer_due_days: ClosedOfficerDueDays;
   collection_days: CollectionDays;
+  consent_codes: ConsentCodes;
   contact_log: ContactLog;
   contact_request_days: ContactRequestDays;
   contact_request_events: ContactRequestEvents;

@@ -165,6 +165,13 @@ export const keptTables: readonly KeptTable[] = [
     instants: ['added_at', 'removed_at', 'erased_at'],
     bytes: ['file_hash'],
   }),
+  keptTable('consent_codes', 'code of consent', ['id'], {
+    plain: [
+      ...(['id', 'agreement_id', 'terms_version', 'code_hash', 'way', 'phone', 'state'] as const),
+      ...(['wrong_tries', 'made_by', 'used_by'] as const),
+    ],
+    instants: ['made_at', 'expires_at', 'used_at'],
+  }),
   keptTable('rights_requests', 'request for rights', ['id'], {
     plain: [
       ...(['id', 'user_id', 'kind', 'state', 'requested_by', 'decided_by', 'decision_note'] as const),

@@ -210,6 +210,14 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Recorded the cost of goods off the list',
     ur: 'فہرست سے باہر سامان کی لاگت درج کی گئی',
   },
+  make_consent_code: {
+    en: 'Made a code for the customer’s consent',
+    ur: 'صارف کی رضامندی کے لیے کوڈ بنایا گیا',
+  },
+  enter_wrong_consent_code: {
+    en: 'Entered a wrong code of consent',
+    ur: 'رضامندی کا غلط کوڈ لکھا گیا',
+  },
   record_consent: { en: 'Recorded the customer’s consent', ur: 'صارف کی رضامندی درج کی گئی' },
   submit_agreement: { en: 'Submitted an agreement', ur: 'معاہدہ منظوری کے لیے جمع کرایا گیا' },
   approve_agreement: { en: 'Approved an agreement', ur: 'معاہدہ منظور کیا گیا' },

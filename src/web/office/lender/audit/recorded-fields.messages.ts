@@ -37,6 +37,7 @@ import {
 import { costLabels } from '#web/office/lending/ground/labels/cost-labels.messages.ts';
 import {
   cnicWarningNames,
+  consentCodeWayNames,
   documentKindNames,
   genderNames,
   officerTitle,
@@ -250,6 +251,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   startOn: { name: { en: 'Start date', ur: 'آغاز کی تاریخ' }, tell: calendarDay },
   firstDueOn: { name: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' }, tell: calendarDay },
   termsVersion: { name: { en: 'Version of the terms', ur: 'شرائط کا نسخہ' }, tell: plainNumber },
+  codeWay: { name: { en: 'Code given', ur: 'کوڈ کیسے دیا گیا' }, tell: oneOf(consentCodeWayNames) },
+  wrongTries: { name: { en: 'Wrong tries', ur: 'غلط کوششیں' }, tell: count },
   supplier: { name: costLabels.supplier, tell: asRecorded },
   invoiceNumber: { name: costLabels.invoiceNumber, tell: asRecorded },
   invoicedOn: { name: costLabels.invoicedOn, tell: calendarDay },

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { agreementErrors } from '#contract/errors/agreement-errors.ts';
+import { accountErrors } from '#contract/errors/agreement/account-errors.ts';
 import type { AccountCustomer } from '#contract/lending/account.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -35,7 +35,7 @@ export function NewAgreementButton({
       )
     );
   if (status === 'blocked')
-    return <ActionButton disabledReason={agreementErrors.customer_blocked.text}>{label}</ActionButton>;
+    return <ActionButton disabledReason={accountErrors.customer_blocked.text}>{label}</ActionButton>;
   return (
     <Button ref={link} component={Link} to={to} leftSection={<Sign size={18} />}>
       {label}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { pictureFile } from '#contract/picture.ts';
-import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
+import { consentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import type { InputTo } from '#web/api/endpoint-call.ts';
 import { usePick } from '#web/i18n/language.ts';

@@ -1,4 +1,4 @@
-import { agreementErrors } from '#contract/errors/agreement-errors.ts';
+import { agreementStatusErrors } from '#contract/errors/agreement/agreement-status-errors.ts';
 import { entryErrors } from '#contract/errors/entry-errors.ts';
 import type { MoneyBasis } from '#contract/lending/payments.ts';
 import { type CalendarDate, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
@@ -70,7 +70,7 @@ export function moneyProblemsOf(judged: Judged): RuledProblems<MoneyValues> {
 export function obstacleOf({ action }: MoneyTask, { status, mayRecordPayments }: MoneyBasis): Phrase | null {
   if (!mayRecordPayments) return entryErrors.payments_not_permitted.text;
   const reason = refusalOfAction(action, status);
-  return reason && agreementErrors[reason].text;
+  return reason && agreementStatusErrors[reason].text;
 }
 
 function beyondTarget(outstanding: number): Phrase {

@@ -1,5 +1,7 @@
-import { type Agreement, agreementEndpoints, consentForm } from '#contract/lending/agreements.ts';
-import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { consentEndpoints, consentForm } from '#contract/lending/consents/consents.ts';
+import type { Customer } from '#contract/lending/customers.ts';
+import { termsConsentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -12,16 +14,19 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
 import { messages as draftMessages } from '../draft/draft.messages.ts';
+import { ConsentCodeFields } from './consent-code-fields.tsx';
 import { consentRecorded, messages } from './statement.messages.ts';
 
 interface ConsentPanelProps {
   readonly agreement: Agreement;
+  readonly customer: Customer;
   /** Once a consent to these terms is on record. */
   readonly onConsented?: () => void;
 }
 
 /** The customer's consent to the terms that are shown: recorded, or to be recorded. */
-export function ConsentPanel({ agreement, onConsented }: ConsentPanelProps) {
+export function ConsentPanel(props: ConsentPanelProps) {
+  const { agreement } = props;
   const pick = usePick();
   const { consentedVersion, termsVersion } = agreement;
   const isGiven = consentedVersion === termsVersion;
@@ -32,15 +37,13 @@ export function ConsentPanel({ agreement, onConsented }: ConsentPanelProps) {
         <GivenConsent agreement={agreement} />
       ) : (
         // Input for one version does not carry over to the next.
-        <ConsentForm key={termsVersion} agreement={agreement} onConsented={onConsented} />
+        <ConsentForm key={termsVersion} {...props} />
       )}
     </Section>
   );
 }
 
-interface GivenConsentProps {
-  readonly agreement: Agreement;
-}
+type GivenConsentProps = Pick<ConsentPanelProps, 'agreement'>;
 
 function GivenConsent({ agreement }: GivenConsentProps) {
   const pick = usePick();
@@ -67,13 +70,13 @@ export function ConsentFacts({ agreement: { consentHow, consentedAt } }: GivenCo
   );
 }
 
-function ConsentForm({ agreement, onConsented }: ConsentPanelProps) {
+function ConsentForm({ agreement, customer, onConsented }: ConsentPanelProps) {
   const pick = usePick();
-  const consent = useAction(agreementEndpoints.recordConsent);
+  const consent = useAction(consentEndpoints.recordConsent);
   const { id, termsVersion } = agreement;
   const form = useOfficeForm({
-    initial: { how: null as (typeof consentWays)[number] | null },
-    labels: { how: messages.how },
+    initial: { how: null as (typeof termsConsentWays)[number] | null, code: null as string | null },
+    labels: { how: messages.how, code: messages.code },
     schema: consentForm,
     bodyOf: (values) => ({ ...values, termsVersion }),
     send: (body) => consent.send({ params: { id }, body }),
@@ -90,8 +93,11 @@ function ConsentForm({ agreement, onConsented }: ConsentPanelProps) {
         {...form.field('how')}
         isRequired
         none={draftMessages.choose}
-        choices={consentWays.map((value) => ({ value, label: pick(consentWayNames[value]) }))}
+        choices={termsConsentWays.map((value) => ({ value, label: pick(consentWayNames[value]) }))}
       />
+      {form.values.how === 'code' && (
+        <ConsentCodeFields agreement={agreement} customer={customer} field={form.field('code')} />
+      )}
     </PanelForm>
   );
 }

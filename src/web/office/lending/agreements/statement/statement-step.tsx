@@ -26,7 +26,7 @@ export function StatementStep({ agreement, customer, onGo }: StatementStepProps)
         title={messages.title}
         lead={pick(messages.lead)}
       />
-      <ConsentPanel agreement={agreement} />
+      <ConsentPanel agreement={agreement} customer={customer} />
       <StepFoot step="statement" onBack={onGo} onContinue={() => onGo('submit')} />
     </>
   );

@@ -16,6 +16,20 @@ export const messages = {
     ur: 'آپ کے نام سے درج ہوگی، جب صارف اسے پڑھ یا سن لیں',
   },
   how: { en: 'How the customer consented', ur: 'رضامندی کا طریقہ' },
+  code: { en: 'Code that the customer read back', ur: 'کوڈ جو صارف نے پڑھ کر سنایا' },
+  codeLead: {
+    en: 'Give the customer a code for these terms. It counts for 15 minutes, and an earlier one ends.',
+    ur: 'صارف کو ان شرائط کا کوڈ دیجیے۔ یہ 15 منٹ تک چلے گا، اور پچھلا کوڈ ختم ہو جائے گا۔',
+  },
+  makeForWhatsApp: { en: 'Make a code for WhatsApp', ur: 'واٹس ایپ کے لیے کوڈ بنائیں' },
+  makeToPrint: { en: 'Make a code to print', ur: 'پرنٹ کے لیے کوڈ بنائیں' },
+  noCodeMessages: {
+    en: 'This customer gets no messages, so the code is printed.',
+    ur: 'ان صارف کو پیغامات نہیں بھیجے جاتے، اس لیے کوڈ پرنٹ ہوگا۔',
+  },
+  sendCode: { en: 'Send by WhatsApp', ur: 'واٹس ایپ پر بھیجیں' },
+  printCode: { en: 'Print the slip', ur: 'پرچی پرنٹ کریں' },
+  codeNotMade: { en: 'The code was not made', ur: 'کوڈ نہیں بن سکا' },
   record: { en: 'Record consent', ur: 'رضامندی درج کریں' },
   recording: plainWords.recording,
   notRecorded: { en: 'The consent was not recorded', ur: 'رضامندی درج نہیں ہوئی' },
@@ -70,4 +84,25 @@ export const guarantorsShort: Phrase<(named: number, needed: number) => string> 
   en: (named, needed) => `The office rules ask for ${needed} guarantors. This agreement has ${named}.`,
   ur: (named, needed) =>
     `دفتری قواعد کے مطابق \u2066${needed}\u2069 ضامن ضروری ہیں۔ اس معاہدے میں \u2066${named}\u2069 ہیں۔`,
+};
+
+export const codeMade: Phrase<(time: string) => string> = {
+  en: (time) => `A code is made. It counts until ${time}.`,
+  ur: (time) => `کوڈ بن گیا ہے۔ یہ ${time} تک چلے گا۔`,
+};
+
+interface CodeLetter {
+  readonly lender: string;
+  readonly number: string;
+  readonly code: string;
+  readonly version: number;
+  readonly time: string;
+}
+
+/** The words that the customer reads with the code, in their own language. */
+export const codeLetter: Phrase<(facts: CodeLetter) => string> = {
+  en: ({ lender, number, code, version, time }) =>
+    `${lender}: your code for agreement ${number} is ${code}. By reading it back to us you consent to the terms of key fact statement version ${version}. It counts until ${time}. If you have not read the statement or heard it read, give the code to no one.`,
+  ur: ({ lender, number, code, version, time }) =>
+    `${lender}: معاہدہ \u2066${number}\u2069 کے لیے آپ کا کوڈ \u2066${code}\u2069 ہے۔ یہ کوڈ ہمیں پڑھ کر سنانے سے آپ بنیادی معلومات نامے، نسخہ \u2066${version}\u2069، کی شرائط پر رضامندی دیتے ہیں۔ یہ ${time} تک چلے گا۔ اگر آپ نے معلومات نامہ پڑھا یا سنا نہیں تو کوڈ کسی کو نہ بتائیے۔`,
 };

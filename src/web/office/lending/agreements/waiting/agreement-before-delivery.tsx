@@ -50,7 +50,7 @@ export function AgreementBeforeDelivery({ agreement, customer, openedAs }: Agree
             title={statementMessages.title}
             lead={pick(messages.lead)}
           />
-          <ConsentPanel agreement={agreement} />
+          <ConsentPanel agreement={agreement} customer={customer} />
           <EndAgreement agreement={agreement} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agreementStatusErrors } from '#contract/errors/agreement-errors.ts';
+import { agreementStatusErrors } from '#contract/errors/agreement/agreement-status-errors.ts';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { usePick } from '#web/i18n/language.ts';

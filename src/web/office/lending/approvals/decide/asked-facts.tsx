@@ -1,6 +1,6 @@
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
-import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
+import { consentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';

@@ -1,8 +1,8 @@
-import { agreementErrors } from '#contract/errors/agreement-errors.ts';
+import { accountErrors } from '#contract/errors/agreement/account-errors.ts';
+import { agreementErrors } from '#contract/errors/agreement/agreement-errors.ts';
 import { approvalErrors } from '#contract/errors/approval-errors.ts';
 import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import { entryErrors } from '#contract/errors/entry-errors.ts';
-import { pendingRequestErrors } from '#contract/errors/pending-request-errors.ts';
 import { countLimit, lendingFieldMessages } from '#contract/field-messages/lending-field-messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { RescheduleRefusal } from '#domain/lending/rescheduling/reschedule.ts';
@@ -10,7 +10,7 @@ import type { RescheduleRefusal } from '#domain/lending/rescheduling/reschedule.
 const texts = {
   ...agreementErrors,
   ...approvalErrors,
-  ...pendingRequestErrors,
+  ...accountErrors,
   ...collectionErrors,
   ...entryErrors,
 } as const;

@@ -6,7 +6,7 @@ import type { ClosedDaysForm } from '#contract/lending/terms/closed-days.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { nominalOf } from '#domain/lending/agreements/closed-days.ts';
-import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
+import { consentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
 import {
   firstDueAfterPause,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalRequestEndpoints, rescheduleUndoForm } from '#contract/lending/approval-requests.ts';
-import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
+import { consentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';

@@ -1,7 +1,8 @@
 import type { keptDocumentKinds } from '#contract/lending/customer-documents.ts';
 import type { relatives } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { recordedConsentWays } from '#domain/lending/agreements/consent-ways.ts';
+import type { ConsentCodeWay } from '#domain/lending/agreements/consent/consent-code.ts';
+import type { recordedConsentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
 import type { CnicWarning } from '#domain/person/cnic.ts';
 import type { Gender } from '#domain/person/gender.ts';
 import { lendingWords } from './lending-words.messages.ts';
@@ -40,9 +41,15 @@ export const documentKindNames: Names<(typeof keptDocumentKinds)[number]> = {
   signed_agreement: { en: 'Signed agreement', ur: 'دستخط شدہ معاہدہ' },
 };
 
+export const consentCodeWayNames: Names<ConsentCodeWay> = {
+  whatsapp: { en: 'By WhatsApp', ur: 'واٹس ایپ پر' },
+  printed: { en: 'On a printed slip', ur: 'پرنٹ شدہ پرچی پر' },
+};
+
 export const consentWayNames: Names<(typeof recordedConsentWays)[number]> = {
   signed: { en: 'Signed', ur: 'دستخط سے' },
   thumb_impression: { en: 'By thumb impression', ur: 'انگوٹھے کے نشان سے' },
+  code: { en: 'By a code that the customer read back', ur: 'کوڈ سے، جو صارف نے پڑھ کر سنایا' },
   before_move: { en: 'Before the move, on the paper register', ur: 'منتقلی سے پہلے، کاغذی رجسٹر پر' },
 };
 

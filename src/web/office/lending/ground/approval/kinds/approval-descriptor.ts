@@ -44,8 +44,8 @@ export interface AgreementMenuEntry {
   readonly actions: readonly AgreementAction[];
   /** In the other statuses the menu leaves it out. */
   readonly isOffered?: (status: Agreement['status']) => boolean;
-  /** Any further reason why it cannot be requested. */
-  readonly refusal?: (agreement: Pick<Agreement, 'overpaid' | 'replacedInstallments'>) => Phrase | null;
+  /** It is about something that the agreement must have. */
+  readonly needs?: 'overpayment' | 'replaced_schedule';
   /** Several of this kind may wait on one agreement. */
   readonly mayRepeat?: true;
 }

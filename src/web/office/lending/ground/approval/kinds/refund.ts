@@ -1,5 +1,4 @@
 import { approvalKindNames } from '#contract/lending/labels/approval-names.messages.ts';
-import { lendingWords } from '../../labels/lending-words.messages.ts';
 import type { RequestedDescriptor } from './approval-descriptor.ts';
 
 /** An overpayment given back to the customer. */
@@ -11,7 +10,7 @@ export const refund: RequestedDescriptor = {
   menu: {
     icon: 'turned_undo',
     actions: ['settle_overpayment'],
-    refusal: ({ overpaid }) => (overpaid === 0 ? lendingWords.nothingOverpaid : null),
+    needs: 'overpayment',
   },
   audit: {
     request: { en: 'Requested a refund', ur: 'رقم کی واپسی کی درخواست کی گئی' },

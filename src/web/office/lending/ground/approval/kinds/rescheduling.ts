@@ -1,4 +1,3 @@
-import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import { approvalKindNames } from '#contract/lending/labels/approval-names.messages.ts';
 import type { RequestedDescriptor } from './approval-descriptor.ts';
 
@@ -26,8 +25,7 @@ export const rescheduleUndo: RequestedDescriptor = {
   menu: {
     icon: 'undo',
     actions: ['undo_reschedule'],
-    refusal: ({ replacedInstallments }) =>
-      replacedInstallments === null ? collectionErrors.not_rescheduled.text : null,
+    needs: 'replaced_schedule',
   },
   audit: {
     request: { en: 'Asked to restore the old schedule', ur: 'پرانے شیڈول کی بحالی کی درخواست کی گئی' },
