@@ -1333,6 +1333,14 @@ END
 $function$
 ;
 
+-- The place of a state in the order in which messages move.
+CREATE OR REPLACE FUNCTION public.message_rank(state text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN array_position(ARRAY['queued'::text, 'dropped'::text, 'not_known'::text, 'sent'::text, 'failed'::text, 'delivered'::text, 'read'::text], state)
+;
+
 CREATE OR REPLACE FUNCTION public.name_terms(name text)
  RETURNS tsvector
  LANGUAGE sql
@@ -2001,6 +2009,46 @@ BEGIN
        FROM was JOIN now USING (section) WHERE ROW(was.section, was.content, was.version) IS DISTINCT FROM ROW(now.section, now.content, now.version);
   ELSE
     PERFORM note_rows(string_agg('lender_content ' || was.section::text || ' ' || digest_of(ROW(was.section, was.content, was.version)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_message_rules()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('message_rules ' || now.branch_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.branch_id, now.daily_max, now.is_paused, now.version)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('message_rules ' || now.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.daily_max, was.is_paused, was.version)::text) || ' ' || digest_of(ROW(now.branch_id, now.daily_max, now.is_paused, now.version)::text), E'\n'))
+       FROM was JOIN now USING (branch_id) WHERE ROW(was.branch_id, was.daily_max, was.is_paused, was.version) IS DISTINCT FROM ROW(now.branch_id, now.daily_max, now.is_paused, now.version);
+  ELSE
+    PERFORM note_rows(string_agg('message_rules ' || was.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.daily_max, was.is_paused, was.version)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, now.queued_at, now.due_on, now.reminded_on);
+  ELSE
+    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -4976,6 +5024,131 @@ CREATE TRIGGER lender_content_notify_site_content AFTER INSERT OR DELETE OR UPDA
 CREATE TRIGGER lender_content_removed_note_rows AFTER DELETE ON public.lender_content REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_lender_content();
 
 GRANT INSERT, SELECT, UPDATE ON lender_content TO qist_server;
+
+-- The last receipt of each branch whose message is queued. Serials have no gaps, so all later receipts are found after it.
+CREATE TABLE message_cursors (
+  branch_id uuid NOT NULL,
+  receipt_serial integer NOT NULL,
+  CONSTRAINT message_cursors_pkey PRIMARY KEY (branch_id),
+  CONSTRAINT message_cursors_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
+);
+
+GRANT INSERT, SELECT, UPDATE ON message_cursors TO qist_server;
+
+-- The reports of providers on messages, each kind once. One may be here before the id of its message is written down, and one may be about no message of ours.
+CREATE TABLE message_reports (
+  channel text NOT NULL,
+  provider_id text NOT NULL,
+  state text NOT NULL,
+  reason text,
+  received_at timestamp with time zone NOT NULL,
+  CONSTRAINT message_reports_pkey PRIMARY KEY (channel, provider_id, state),
+  CONSTRAINT message_reports_channel_known CHECK ((channel = ANY (ARRAY['whatsapp'::text, 'sms'::text]))),
+  CONSTRAINT message_reports_provider_id_not_empty CHECK ((provider_id <> ''::text)),
+  CONSTRAINT message_reports_reason_given CHECK (((reason IS NOT NULL) = (state = 'failed'::text))),
+  CONSTRAINT message_reports_state_known CHECK ((state = ANY (ARRAY['sent'::text, 'failed'::text, 'delivered'::text, 'read'::text])))
+);
+
+CREATE TRIGGER message_reports_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.message_reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON message_reports TO qist_server;
+
+-- How many messages a branch sends a day at most, and if it is paused. A branch without a row has the default and is not paused.
+CREATE TABLE message_rules (
+  branch_id uuid NOT NULL,
+  daily_max integer NOT NULL,
+  is_paused boolean NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT message_rules_pkey PRIMARY KEY (branch_id),
+  CONSTRAINT message_rules_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT message_rules_daily_max_in_range CHECK (((daily_max >= 0) AND (daily_max <= 20000)))
+);
+
+CREATE TRIGGER message_rules_added_note_rows AFTER INSERT ON public.message_rules REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_rules();
+
+CREATE TRIGGER message_rules_changed_note_rows AFTER UPDATE ON public.message_rules REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_rules();
+
+CREATE TRIGGER message_rules_removed_note_rows AFTER DELETE ON public.message_rules REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_rules();
+
+GRANT INSERT, SELECT, UPDATE ON message_rules TO qist_server;
+
+-- The outbox: the messages to customers, one for each cause and template. The cause and who gets it never change, and the state only moves forward.
+CREATE TABLE messages (
+  id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  template text NOT NULL,
+  -- The payment of a receipt.
+  entry_id uuid,
+  -- The due day that a reminder is about.
+  due_on date,
+  -- The day in Karachi that a reminder is for. A customer gets one a day.
+  reminded_on date,
+  queued_at timestamp with time zone NOT NULL,
+  next_try_at timestamp with time zone NOT NULL,
+  -- not_known: written down as being sent, and the provider never answered. It is not sent again, because it may have arrived.
+  state text NOT NULL DEFAULT 'queued'::text,
+  reason text,
+  tries integer NOT NULL DEFAULT 0,
+  -- Since when it is being sent or was sent; written before the provider is called. Null again after a refusal that another try follows.
+  attempted_at timestamp with time zone,
+  channel text,
+  provider_id text,
+  parts integer,
+  -- The price of a hundred parts, in whole rupees, when it was sent.
+  hundred_cost bigint,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT messages_pkey PRIMARY KEY (id),
+  CONSTRAINT messages_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT messages_attempt_whole CHECK (((attempted_at IS NULL) OR ((tries > 0) AND (num_nonnulls(channel, parts, hundred_cost) = 3)))),
+  CONSTRAINT messages_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT messages_cause_whole CHECK (
+CASE template
+    WHEN 'receipt'::text THEN ((entry_id IS NOT NULL) AND (num_nonnulls(due_on, reminded_on) = 0))
+    ELSE ((entry_id IS NULL) AND (num_nonnulls(due_on, reminded_on) = 2))
+END),
+  CONSTRAINT messages_channel_known CHECK ((channel = ANY (ARRAY['whatsapp'::text, 'sms'::text]))),
+  CONSTRAINT messages_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT messages_entry_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id),
+  CONSTRAINT messages_hundred_cost_not_negative CHECK ((hundred_cost >= 0)),
+  CONSTRAINT messages_one_reminder_a_day UNIQUE (customer_id, reminded_on),
+  CONSTRAINT messages_parts_positive CHECK ((parts > 0)),
+  CONSTRAINT messages_provider_id_not_empty CHECK ((provider_id <> ''::text)),
+  CONSTRAINT messages_provider_id_once UNIQUE (channel, provider_id),
+  CONSTRAINT messages_reason_given CHECK (((reason IS NOT NULL) = (state = ANY (ARRAY['dropped'::text, 'failed'::text])))),
+  CONSTRAINT messages_receipt_once UNIQUE (entry_id),
+  CONSTRAINT messages_reminder_once UNIQUE (agreement_id, template, due_on),
+  CONSTRAINT messages_sent_after_an_attempt CHECK (((state = ANY (ARRAY['queued'::text, 'dropped'::text])) OR (tries > 0))),
+  CONSTRAINT messages_state_known CHECK ((state = ANY (ARRAY['queued'::text, 'dropped'::text, 'not_known'::text, 'sent'::text, 'failed'::text, 'delivered'::text, 'read'::text]))),
+  CONSTRAINT messages_template_known CHECK ((template = ANY (ARRAY['receipt'::text, 'due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text])))
+);
+
+CREATE INDEX messages_newest ON public.messages USING btree (id DESC);
+
+CREATE INDEX messages_of_agreement ON public.messages USING btree (agreement_id);
+
+CREATE INDEX messages_of_branch ON public.messages USING btree (branch_id, id DESC);
+
+CREATE INDEX messages_of_day ON public.messages USING btree (branch_id, attempted_at) WHERE (attempted_at IS NOT NULL);
+
+CREATE INDEX messages_of_state ON public.messages USING btree (state, id DESC);
+
+CREATE INDEX messages_to_send ON public.messages USING btree (branch_id, next_try_at, id) WHERE ((state = 'queued'::text) AND (attempted_at IS NULL));
+
+CREATE INDEX messages_under_way ON public.messages USING btree (attempted_at) WHERE ((state = 'queued'::text) AND (attempted_at IS NOT NULL));
+
+CREATE TRIGGER messages_added_note_rows AFTER INSERT ON public.messages REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
+
+CREATE TRIGGER messages_changed_note_rows AFTER UPDATE ON public.messages REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
+
+CREATE TRIGGER messages_only_forward BEFORE UPDATE ON public.messages FOR EACH ROW WHEN (((message_rank(new.state) < message_rank(old.state)) OR ((old.provider_id IS DISTINCT FROM new.provider_id) AND (old.provider_id IS NOT NULL)) OR (((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.template IS DISTINCT FROM new.template)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.due_on IS DISTINCT FROM new.due_on)) OR (old.reminded_on IS DISTINCT FROM new.reminded_on)) OR (old.queued_at IS DISTINCT FROM new.queued_at)))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER messages_removed_note_rows AFTER DELETE ON public.messages REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
+
+CREATE TRIGGER messages_stay BEFORE DELETE OR TRUNCATE ON public.messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON messages TO qist_server;
 
 -- Each close of a month, also one that was reopened later. Months close and reopen in order.
 CREATE TABLE month_closes (

@@ -48,6 +48,7 @@ import { customerRequestEndpoints } from './lending/customer-requests.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { costEvidenceEndpoints } from './lending/evidence/cost-evidence.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
+import { messageEndpoints } from './lending/messages/messages.ts';
 import { myAccountEndpoints } from './lending/my-account.ts';
 import { myDayEndpoints } from './lending/my-day.ts';
 import { paymentRegisterEndpoints } from './lending/payment-register.ts';
@@ -109,6 +110,7 @@ export const api = {
   ...approvalRequestEndpoints,
   ...reliefFundEndpoints,
   ...collectionEndpoints,
+  ...messageEndpoints,
   ...accountEndpoints,
   ...myAccountEndpoints,
   ...dashboardEndpoints,

@@ -7,6 +7,7 @@ import type { SiteOfferForm } from './lender/site-offer.ts';
 import type { StatementRulesForm } from './lending/bank-statements/statement-rules.ts';
 import type { BookRulesForm } from './lending/books/book-rules.ts';
 import type { Customer } from './lending/customers.ts';
+import type { MessageRulesForm } from './lending/messages/messages.ts';
 import type { Product } from './lending/products.ts';
 import type { ClosedDaysForm } from './lending/terms/closed-days.ts';
 import type { BlogPostForm } from './site/blog.ts';
@@ -25,6 +26,7 @@ type FormField =
   | keyof OfficeRules
   | keyof ClosedDaysForm
   | keyof BookRulesForm
+  | keyof MessageRulesForm
   | keyof StatementRulesForm
   | keyof ChallengeForm
   | keyof BlogPostForm;

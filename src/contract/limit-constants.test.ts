@@ -60,6 +60,7 @@ import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
 import { documentsMax } from './lending/customer-documents.ts';
 import { myRequestsShownMax } from './lending/customer-requests.ts';
 import { customerExportRowsMax } from './lending/customers.ts';
+import { toCallDays, toSendRowsMax } from './lending/messages/messages.ts';
 import { paymentExportRowsMax } from './lending/payment-register.ts';
 import { resetsShownMax } from './lending/second-step-resets.ts';
 import { myTransfersShownMax } from './lending/transfer-reports.ts';
@@ -220,6 +221,8 @@ const keptByServer = {
   costEvidenceMax: [costEvidenceMax, 100],
   documentsMax: [documentsMax, 20],
   dueSheetRowsMax: [dueSheetRowsMax, 200],
+  toCallDays: [toCallDays, 30],
+  toSendRowsMax: [toSendRowsMax, 200],
   equalPaymentMinutes: [equalPaymentMinutes, 15],
   equalExpenseMinutes: [equalExpenseMinutes, 15],
   fieldErrorsMax: [fieldErrorsMax, 50],
@@ -283,6 +286,7 @@ const ofFields = [
   'paragraphLengthMax',
   'serviceItemsMax',
   'visitsAtOnceMax',
+  'dailyMessagesMax',
 ];
 
 /** Units, formats and editions, which are no limits. */

@@ -246,6 +246,7 @@ const fields: Readonly<Record<string, Limits>> = {
   title: required(120),
   token: required(100),
   totpCode: upTo(40),
+  dailyMax: between(0, 20_000),
   visitsAtOnce: between(1, 20),
 };
 

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { handlers } from './handlers.ts';
 import { mountGooglePages } from './identity/google/google-pages.ts';
 import { authenticate } from './identity/session/authenticate.ts';
+import { mountMessageReports } from './lending/messages/mount-message-reports.ts';
 import { clockFaultOf } from './platform/audit/refuse-clock-behind.ts';
 import type { AppContext } from './platform/context.ts';
 import { mountApiDescription } from './platform/http/api-description.ts';
@@ -70,6 +71,7 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
   app.use('/api/*', refuseCrossSite);
   mountApiDescription(app, context, authenticate);
   mountGooglePages(app, context);
+  mountMessageReports(app, context);
   mountEndpoints(app, context, { handlers, authenticate, checkAnswer });
   if (pages !== undefined) mountSitePreview(app, context, pages.preview);
   app.all('/api/*', () => {

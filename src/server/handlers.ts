@@ -45,6 +45,7 @@ import { customerMoveRoutes } from './lending/customer-moves/customer-moves.rout
 import { customerRequestRoutes } from './lending/customer-requests/customer-requests.routes.ts';
 import { customerRoutes } from './lending/customers/customers.routes.ts';
 import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
+import { messageRoutes } from './lending/messages/messages.routes.ts';
 import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
 import { paymentRegisterRoutes } from './lending/payment-register/payment-register.routes.ts';
 import { paymentRoutes } from './lending/payments/payments.routes.ts';
@@ -99,6 +100,7 @@ export const handlers: Handlers<Api> = {
   ...receiptRoutes,
   ...approvalRoutes,
   ...collectionRoutes,
+  ...messageRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
   ...firstWeekRoutes,

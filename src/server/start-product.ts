@@ -14,6 +14,7 @@ import { mailingAuditHeads } from './lender/audit/mail-audit-heads.ts';
 import { seedBranches } from './lender/branches/seed-branches.ts';
 import { watchingCashLimits } from './lending/cash-limits/watch-cash-limits.ts';
 import { erasingRemovedDocuments } from './lending/customer-documents/erase-removed-documents.ts';
+import { sendingMessages } from './lending/messages/send-messages.ts';
 import { takeOverRows } from './platform/audit/kept-rows/take-over-rows.ts';
 import { keepAuditAnchors } from './platform/audit/note-audit-anchors.ts';
 import { refuseClockBehind } from './platform/audit/refuse-clock-behind.ts';
@@ -69,6 +70,7 @@ const clientDir = join(root, 'dist/client');
 const renderDir = join(root, 'dist/render');
 
 const choreEveryMs = 10 * minuteMs;
+const messagesEveryMs = 15_000;
 
 const connectionTimes = {
   headersTimeout: 30_000,
@@ -129,6 +131,7 @@ export async function startProduct(
     started.push(keepStreamsAlive(context.live));
     started.push(startImportLoop(context));
     started.push(fromTimeToTime(context, choreEveryMs, fixingWhatIsOver));
+    started.push(fromTimeToTime(context, messagesEveryMs, sendingMessages));
 
     const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
     greet(say, address, context, await issueSetUpLink(context));

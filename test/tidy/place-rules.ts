@@ -259,6 +259,8 @@ const endpointsByName: Rule = {
     // The way to Google and back is of pages, which the contract does not name.
     /\/google\.test\.ts$/,
     /\/openid-provider\.ts$/,
+    // So are the addresses at which providers of messages report.
+    /\/message-gateways\.ts$/,
     // About addresses as they come, also those that nothing answers.
     /\/observe\.test\.ts$/,
     /\/hostile-headers\.spec\.ts$/,

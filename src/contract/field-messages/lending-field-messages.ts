@@ -95,6 +95,10 @@ export const lendingFieldMessages = {
     ur: 'صارف اپنے ضامن خود نہیں ہو سکتے',
   },
   guarantor_twice: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہیں' },
+  messages_out_of_range: {
+    en: 'Enter a whole number, from 0 to 20,000',
+    ur: 'بغیر کسر کے عدد لکھیے، \u20660\u2069 سے \u206620,000\u2069 تک',
+  },
   quantity_out_of_range: {
     en: 'Enter a whole number, from 1 to 1,000',
     ur: 'بغیر کسر کے عدد لکھیے، \u20661\u2069 سے \u20661,000\u2069 تک',

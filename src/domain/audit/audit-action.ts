@@ -117,6 +117,8 @@ export type AuditAction =
   | 'log_contact'
   | 'record_payment_promise'
   | 'export_due_list'
+  | 'queue_messages'
+  | 'save_message_rules'
   // Imports of paper registers.
   | 'check_import'
   | 'discard_import'

@@ -106,8 +106,50 @@ test.each([
     { GOOGLE_ISSUER: 'http://accounts.example.pk' },
     'The setting GOOGLE_ISSUER must be the https address of an OpenID provider.',
   ],
+  [{ MESSAGES_BY: 'pigeon' }, 'The setting MESSAGES_BY must be "hand", "whatsapp" or "sms".'],
+  [
+    {
+      MESSAGES_BY: 'whatsapp',
+      WHATSAPP_PHONE_ID: '106540352242922',
+      WHATSAPP_TOKEN: 'a-token-of-the-lender',
+    },
+    'The setting WHATSAPP_APP_SECRET must be 16 to 1000 characters, given whenever MESSAGES_BY is "whatsapp".',
+  ],
+  [
+    { SMS_URL: 'http://sms.example.pk/send' },
+    'The setting SMS_URL must be the https address that takes an SMS, given whenever MESSAGES_BY is "sms".',
+  ],
+  [{ SMS_METHOD: 'GET' }, 'The setting SMS_METHOD must be "POST" or "PUT".'],
+  [
+    { SMS_ACCEPTED: '^OK (' },
+    'The setting SMS_ACCEPTED must be a regular expression with a group named id for the answer to an SMS that was taken, given whenever MESSAGES_BY is "sms".',
+  ],
+  [
+    { SMS_REPORT_STATES: 'DELIVRD=arrived' },
+    'The setting SMS_REPORT_STATES must be words like DELIVRD=delivered&EXPIRED=failed, for sent, delivered, read or failed.',
+  ],
 ])('%o is refused in one sentence that names the setting', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new StartupError(sentence));
+});
+
+test('messages are sent by hand until a provider is named', () => {
+  expect(readConfig({}).messaging).toBeUndefined();
+  const settings = { WHATSAPP_URL: 'http://127.0.0.1:9/v1/', WHATSAPP_PHONE_ID: '106540352242922' };
+  const secrets = {
+    WHATSAPP_TOKEN: 'a'.repeat(16),
+    WHATSAPP_APP_SECRET: 'b'.repeat(16),
+    WHATSAPP_VERIFY_TOKEN: 'c'.repeat(16),
+  };
+  expect(readConfig({ ...settings, ...secrets }).messaging).toBeUndefined();
+  expect(readConfig({ MESSAGES_BY: 'whatsapp', ...settings, ...secrets }).messaging).toEqual({
+    by: 'whatsapp',
+    hundredCost: 0,
+    url: 'http://127.0.0.1:9/v1',
+    phoneId: '106540352242922',
+    token: 'a'.repeat(16),
+    appSecret: 'b'.repeat(16),
+    verifyToken: 'c'.repeat(16),
+  });
 });
 
 test('mail and Google are off until they are configured', () => {

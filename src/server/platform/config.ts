@@ -2,6 +2,12 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { parseEmail } from '#domain/person/email-address.ts';
 import { type AuditKey, readAuditKeys } from './audit-key.ts';
+import {
+  type MessagingSettings,
+  messagingExpectations,
+  messagingOf,
+  messagingSettings,
+} from './messaging-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 const text = () => z.string().check(z.trim(), z.minLength(1));
@@ -60,6 +66,7 @@ const settings = z.object({
     z.string().check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/)),
     'https://accounts.google.com',
   ),
+  ...messagingSettings,
 });
 
 const expectations: Record<keyof z.input<typeof settings>, string> = {
@@ -87,6 +94,7 @@ const expectations: Record<keyof z.input<typeof settings>, string> = {
   GOOGLE_CLIENT_ID: 'given whenever GOOGLE_CLIENT_SECRET is',
   GOOGLE_CLIENT_SECRET: 'given whenever GOOGLE_CLIENT_ID is',
   GOOGLE_ISSUER: 'the https address of an OpenID provider',
+  ...messagingExpectations,
 };
 
 export interface Config {
@@ -112,6 +120,8 @@ export interface Config {
   readonly mail: MailSettings | undefined;
   /** Without it, the sign-in through Google is not offered. */
   readonly google: GoogleSettings | undefined;
+  /** The provider of messages to customers. If missing, people send them by hand. */
+  readonly messaging: MessagingSettings | undefined;
 }
 
 export interface DatabaseSettings {
@@ -176,6 +186,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     mail: mailSettings(values),
     google: googleSettings(values),
+    messaging: messagingOf(values, refuse),
   };
 }
 

@@ -47,6 +47,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   editChallenge: async () =>
     (await import('./desk/challenges/form/edit-challenge-page.tsx')).EditChallengePage,
   challenge: async () => (await import('./desk/challenges/challenge-page.tsx')).ChallengePage,
+  messages: async () => (await import('./lending/messages/messages-page.tsx')).MessagesPage,
   due: async () => (await import('./lending/collections/due/due-page.tsx')).DuePage,
   dueSheet: async () => (await import('./lending/collections/sheet/due-sheet-page.tsx')).DueSheetPage,
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,

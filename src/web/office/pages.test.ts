@@ -71,6 +71,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/transfer-reports',
         '/bank-lines',
         '/customer-requests',
+        '/messages',
       ],
     ]
       .map((path) => `/admin${path}`)
@@ -105,6 +106,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/receipts/:entryId',
       ],
       ...['/profile', '/settings', '/transfer-reports', '/bank-lines', '/customer-requests'],
+      '/messages',
     ]
       .map((path) => `/employee${path}`)
       .toSorted(),

@@ -10,6 +10,7 @@ import { guarantorRights } from './guarantor-rights.ts';
 import { accountRights } from './identity-rights.ts';
 import { importRights } from './import-rights.ts';
 import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
+import { messageRights } from './message-rights.ts';
 import { monthRights } from './month-rights.ts';
 import { officeRights } from './office-rights.ts';
 import { paperRights } from './paper-rights.ts';
@@ -21,6 +22,7 @@ const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmploy
 export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
   return {
     ...accountRights(testApi, desk),
+    ...messageRights(testApi, desk),
     followLiveChanges: { request: async () => ({}), expected: staff },
     listNotices: { request: async () => ({}), expected: staff },
     getNoticeSummary: { request: async () => ({}), expected: staff },

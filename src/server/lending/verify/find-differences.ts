@@ -20,6 +20,7 @@ import { cashDayChecks } from './cash-day-checks.ts';
 import { atRandom, chooseMonths, type FixedMonths, type MonthChoice } from './choose-months.ts';
 import { consentCheck } from './consent-check.ts';
 import { keptRowDifferences } from './kept-row-differences.ts';
+import { messageChecks } from './message-checks.ts';
 import { monthCloseChecks } from './month-close-checks.ts';
 import { monthDifferences } from './month-differences.ts';
 import { inOneSnapshot } from './one-snapshot.ts';
@@ -91,6 +92,7 @@ const rowChecks: readonly string[] = [
   ...statementChecks,
   slipCheck,
   consentCheck,
+  ...messageChecks,
   ...monthCloseChecks,
   arrearsMonthCheck,
   takeOverCheck,

@@ -141,6 +141,8 @@ const heldOtherwise: Readonly<Record<string, string>> = {
   google_returns: 'of the moment',
   idempotency_keys: 'compared with the entries',
   known_browsers: 'of the moment',
+  message_cursors: 'saves time and proves nothing',
+  message_reports: 'the word of a provider, with which messages are compared',
   month_closes: 'compared with the events',
   name_endings: 'compared with the names',
   notice_marks: 'of the reader',

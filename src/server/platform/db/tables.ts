@@ -165,6 +165,11 @@ type LenderContentSection =
   | 'site_publication'
   | 'closed_days'
   | 'book_rules';
+type MessageReportsChannel = 'whatsapp' | 'sms';
+type MessageReportsState = 'sent' | 'failed' | 'delivered' | 'read';
+type MessagesTemplate = 'receipt' | 'due_soon' | 'due_today' | 'late_3' | 'late_7';
+type MessagesState = 'queued' | 'dropped' | 'not_known' | 'sent' | 'failed' | 'delivered' | 'read';
+type MessagesChannel = 'whatsapp' | 'sms';
 type NoticeReadsKind =
   | 'decision_waiting'
   | 'decision_taken'
@@ -1084,6 +1089,48 @@ interface LenderContent {
   version: number;
 }
 
+interface MessageCursors {
+  branch_id: string;
+  receipt_serial: number;
+}
+
+interface MessageReports {
+  channel: MessageReportsChannel;
+  provider_id: string;
+  state: MessageReportsState;
+  reason: string | null;
+  received_at: Date;
+}
+
+interface MessageRules {
+  branch_id: string;
+  daily_max: number;
+  is_paused: boolean;
+  version: Generated<number>;
+}
+
+interface Messages {
+  id: string;
+  branch_id: string;
+  customer_id: string;
+  agreement_id: string;
+  template: MessagesTemplate;
+  entry_id: string | null;
+  due_on: CalendarDate | null;
+  reminded_on: CalendarDate | null;
+  queued_at: Date;
+  next_try_at: Date;
+  state: Generated<MessagesState>;
+  reason: string | null;
+  tries: Generated<number>;
+  attempted_at: Date | null;
+  channel: MessagesChannel | null;
+  provider_id: string | null;
+  parts: number | null;
+  hundred_cost: number | null;
+  changed_at: Date;
+}
+
 interface MonthCloses {
   id: string;
   month_end: CalendarDate;
@@ -1548,6 +1595,10 @@ export interface Database {
   installments: Installments;
   known_browsers: KnownBrowsers;
   lender_content: LenderContent;
+  message_cursors: MessageCursors;
+  message_reports: MessageReports;
+  message_rules: MessageRules;
+  messages: Messages;
   month_closes: MonthCloses;
   name_endings: NameEndings;
   notice_marks: NoticeMarks;

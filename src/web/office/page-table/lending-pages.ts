@@ -163,6 +163,12 @@ export const lendingPages = {
     title: { en: 'Visit sheet', ur: 'ملاقاتوں کی فہرست' },
     icon: 'due',
   },
+  messages: {
+    path: 'messages',
+    access: 'due-list.read',
+    title: { en: 'Messages', ur: 'پیغامات' },
+    icon: 'requests',
+  },
   approvals: {
     path: 'approvals',
     access: 'approvals.read',

@@ -249,6 +249,26 @@ export const keptTables: readonly KeptTable[] = [
     plain: ['close_id', 'hand_of', 'taken', 'moved', 'explanation'],
   }),
   ...statementTables,
+  keptTable('message_rules', 'rules of messages', ['branch_id'], {
+    plain: ['branch_id', 'daily_max', 'is_paused', 'version'],
+  }),
+  keptTable('messages', 'message', ['id'], {
+    plain: ['id', 'branch_id', 'customer_id', 'agreement_id', 'template', 'entry_id'],
+    instants: ['queued_at'],
+    days: ['due_on', 'reminded_on'],
+    left: {
+      state: 'Follows from the reports of the provider, with which it is compared.',
+      reason: 'Told by the provider, and compared with its reports.',
+      next_try_at: 'Of the moment.',
+      tries: 'Of the moment.',
+      attempted_at: 'Changes with each try.',
+      channel: 'Changes with each try.',
+      provider_id: 'Told by the provider, and compared with its reports.',
+      parts: 'Changes with each try.',
+      hundred_cost: 'Changes with each try.',
+      changed_at: 'Of the moment.',
+    },
+  }),
   keptTable('transfer_reports', 'transfer report', ['id'], {
     plain: [
       ...(['id', 'customer_id', 'agreement_id', 'amount', 'method', 'reference', 'refused_by'] as const),

@@ -114,6 +114,11 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Withdrew a two-step sign-in reset request',
     ur: 'صارف کا دو مرحلہ سائن اِن بند کرنے کی درخواست واپس لی گئی',
   },
+  queue_messages: { en: 'Queued messages to customers', ur: 'صارفین کے پیغامات قطار میں رکھے گئے' },
+  save_message_rules: {
+    en: 'Changed what messages the branch sends',
+    ur: 'برانچ کے پیغامات کے اصول بدلے گئے',
+  },
   export_due_list: { en: 'Exported rows of the due list', ur: 'وصولی کی فہرست کی سطریں ایکسپورٹ کی گئیں' },
   export_customers: { en: 'Exported customers', ur: 'صارفین کی فہرست ایکسپورٹ کی گئی' },
   reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },

@@ -257,6 +257,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   invoiceNumber: { name: costLabels.invoiceNumber, tell: asRecorded },
   invoicedOn: { name: costLabels.invoicedOn, tell: calendarDay },
   cost: { name: costLabels.cost, tell: rupees },
+  dailyMax: { name: { en: 'Messages a day, at most', ur: 'ایک دن میں زیادہ سے زیادہ پیغامات' }, tell: count },
+  isPaused: { name: { en: 'Sending is paused', ur: 'پیغامات بھیجنا رکا ہوا ہے' }, tell: yesNo },
   isActive: { name: plainWords.active, tell: yesNo },
   status: {
     name: statusName,
@@ -317,6 +319,7 @@ const formerFields = { handedOver: recordedFields.reassigned };
 const ofAction: Readonly<Partial<Record<AuditAction, Readonly<Partial<Record<AuditField, RecordedField>>>>>> =
   {
     end_sessions: { count: { name: { en: 'Sessions ended', ur: 'ختم کیے گئے سیشن' }, tell: count } },
+    queue_messages: { count: { name: { en: 'Messages', ur: 'پیغامات' }, tell: count } },
     reach_sign_in_limit: {
       code: { name: { en: 'What was wrong', ur: 'کیا غلط تھا' }, tell: oneOf(failedProofNames) },
     },

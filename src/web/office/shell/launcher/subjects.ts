@@ -22,6 +22,7 @@ export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
     'myContactRequests',
     'homeVisits',
     'customerRequests',
+    'messages',
     'approvals',
     'secondStepResets',
     'notices',

@@ -1,0 +1,140 @@
+-- Messages that the product sends to customers by itself: one for each cause and template, in states that only move forward.
+
+CREATE TABLE message_rules (
+  branch_id uuid PRIMARY KEY REFERENCES branches,
+  daily_max integer NOT NULL CONSTRAINT message_rules_daily_max_in_range CHECK (daily_max BETWEEN 0 AND 20000),
+  is_paused boolean NOT NULL,
+  version integer NOT NULL DEFAULT 1
+);
+COMMENT ON TABLE message_rules IS 'How many messages a branch sends a day at most, and if it is paused. A branch without a row has the default and is not paused.';
+
+CREATE TABLE message_cursors (
+  branch_id uuid PRIMARY KEY REFERENCES branches,
+  receipt_serial integer NOT NULL
+);
+COMMENT ON TABLE message_cursors IS 'The last receipt of each branch whose message is queued. Serials have no gaps, so all later receipts are found after it.';
+
+CREATE TABLE messages (
+  id uuid PRIMARY KEY,
+  branch_id uuid NOT NULL REFERENCES branches,
+  customer_id uuid NOT NULL REFERENCES customers,
+  agreement_id uuid NOT NULL REFERENCES agreements,
+  template text NOT NULL
+    CONSTRAINT messages_template_known CHECK (template IN ('receipt', 'due_soon', 'due_today', 'late_3', 'late_7')),
+  entry_id uuid,
+  due_on date,
+  reminded_on date,
+  queued_at timestamptz NOT NULL,
+  next_try_at timestamptz NOT NULL,
+  state text NOT NULL DEFAULT 'queued'
+    CONSTRAINT messages_state_known
+      CHECK (state IN ('queued', 'dropped', 'not_known', 'sent', 'failed', 'delivered', 'read')),
+  reason text,
+  tries integer NOT NULL DEFAULT 0,
+  attempted_at timestamptz,
+  channel text CONSTRAINT messages_channel_known CHECK (channel IN ('whatsapp', 'sms')),
+  provider_id text CONSTRAINT messages_provider_id_not_empty CHECK (provider_id <> ''),
+  parts integer CONSTRAINT messages_parts_positive CHECK (parts > 0),
+  hundred_cost bigint CONSTRAINT messages_hundred_cost_not_negative CHECK (hundred_cost >= 0),
+  changed_at timestamptz NOT NULL,
+  CONSTRAINT messages_entry_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries (agreement_id, id),
+  CONSTRAINT messages_cause_whole
+    CHECK (CASE template WHEN 'receipt' THEN entry_id IS NOT NULL AND num_nonnulls(due_on, reminded_on) = 0
+                         ELSE entry_id IS NULL AND num_nonnulls(due_on, reminded_on) = 2 END),
+  CONSTRAINT messages_attempt_whole
+    CHECK (attempted_at IS NULL OR tries > 0 AND num_nonnulls(channel, parts, hundred_cost) = 3),
+  CONSTRAINT messages_sent_after_an_attempt CHECK (state IN ('queued', 'dropped') OR tries > 0),
+  CONSTRAINT messages_reason_given CHECK ((reason IS NOT NULL) = (state IN ('dropped', 'failed'))),
+  CONSTRAINT messages_receipt_once UNIQUE (entry_id),
+  CONSTRAINT messages_reminder_once UNIQUE (agreement_id, template, due_on),
+  CONSTRAINT messages_one_reminder_a_day UNIQUE (customer_id, reminded_on),
+  CONSTRAINT messages_provider_id_once UNIQUE (channel, provider_id)
+);
+COMMENT ON TABLE messages IS 'The outbox: the messages to customers, one for each cause and template. The cause and who gets it never change, and the state only moves forward.';
+COMMENT ON COLUMN messages.entry_id IS 'The payment of a receipt.';
+COMMENT ON COLUMN messages.due_on IS 'The due day that a reminder is about.';
+COMMENT ON COLUMN messages.reminded_on IS 'The day in Karachi that a reminder is for. A customer gets one a day.';
+COMMENT ON COLUMN messages.state IS 'not_known: written down as being sent, and the provider never answered. It is not sent again, because it may have arrived.';
+COMMENT ON COLUMN messages.attempted_at IS 'Since when it is being sent or was sent; written before the provider is called. Null again after a refusal that another try follows.';
+COMMENT ON COLUMN messages.hundred_cost IS 'The price of a hundred parts, in whole rupees, when it was sent.';
+
+CREATE INDEX messages_to_send ON messages (branch_id, next_try_at, id) WHERE state = 'queued' AND attempted_at IS NULL;
+CREATE INDEX messages_under_way ON messages (attempted_at) WHERE state = 'queued' AND attempted_at IS NOT NULL;
+CREATE INDEX messages_of_day ON messages (branch_id, attempted_at) WHERE attempted_at IS NOT NULL;
+CREATE INDEX messages_newest ON messages (id DESC);
+CREATE INDEX messages_of_branch ON messages (branch_id, id DESC);
+CREATE INDEX messages_of_state ON messages (state, id DESC);
+CREATE INDEX messages_of_agreement ON messages (agreement_id);
+
+CREATE FUNCTION message_rank(state text) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN array_position(ARRAY['queued', 'dropped', 'not_known', 'sent', 'failed', 'delivered', 'read'], state);
+COMMENT ON FUNCTION message_rank IS 'The place of a state in the order in which messages move.';
+
+CREATE TRIGGER messages_stay BEFORE DELETE OR TRUNCATE ON messages
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER messages_only_forward BEFORE UPDATE ON messages
+  FOR EACH ROW WHEN (message_rank(NEW.state) < message_rank(OLD.state)
+                     OR OLD.provider_id IS DISTINCT FROM NEW.provider_id AND OLD.provider_id IS NOT NULL
+                     OR (OLD.id, OLD.branch_id, OLD.customer_id, OLD.agreement_id, OLD.template, OLD.entry_id, OLD.due_on, OLD.reminded_on, OLD.queued_at)
+                        IS DISTINCT FROM
+                        (NEW.id, NEW.branch_id, NEW.customer_id, NEW.agreement_id, NEW.template, NEW.entry_id, NEW.due_on, NEW.reminded_on, NEW.queued_at))
+  EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE message_reports (
+  channel text NOT NULL CONSTRAINT message_reports_channel_known CHECK (channel IN ('whatsapp', 'sms')),
+  provider_id text NOT NULL CONSTRAINT message_reports_provider_id_not_empty CHECK (provider_id <> ''),
+  state text NOT NULL
+    CONSTRAINT message_reports_state_known CHECK (state IN ('sent', 'failed', 'delivered', 'read')),
+  reason text,
+  received_at timestamptz NOT NULL,
+  PRIMARY KEY (channel, provider_id, state),
+  CONSTRAINT message_reports_reason_given CHECK ((reason IS NOT NULL) = (state = 'failed'))
+);
+COMMENT ON TABLE message_reports IS 'The reports of providers on messages, each kind once. One may be here before the id of its message is written down, and one may be about no message of ours.';
+
+CREATE TRIGGER message_reports_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON message_reports
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE OR REPLACE FUNCTION note_rows_of_message_rules() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('message_rules ' || now.branch_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.branch_id, now.daily_max, now.is_paused, now.version)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('message_rules ' || now.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.daily_max, was.is_paused, was.version)::text) || ' ' || digest_of(ROW(now.branch_id, now.daily_max, now.is_paused, now.version)::text), E'\n'))
+       FROM was JOIN now USING (branch_id) WHERE ROW(was.branch_id, was.daily_max, was.is_paused, was.version) IS DISTINCT FROM ROW(now.branch_id, now.daily_max, now.is_paused, now.version);
+  ELSE
+    PERFORM note_rows(string_agg('message_rules ' || was.branch_id::text || ' ' || digest_of(ROW(was.branch_id, was.daily_max, was.is_paused, was.version)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER message_rules_added_note_rows AFTER INSERT ON message_rules
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_rules();
+CREATE OR REPLACE TRIGGER message_rules_changed_note_rows AFTER UPDATE ON message_rules
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_rules();
+CREATE OR REPLACE TRIGGER message_rules_removed_note_rows AFTER DELETE ON message_rules
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_rules();
+
+CREATE OR REPLACE FUNCTION note_rows_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, now.queued_at, now.due_on, now.reminded_on);
+  ELSE
+    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER messages_added_note_rows AFTER INSERT ON messages
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
+CREATE OR REPLACE TRIGGER messages_changed_note_rows AFTER UPDATE ON messages
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
+CREATE OR REPLACE TRIGGER messages_removed_note_rows AFTER DELETE ON messages
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();

@@ -1,0 +1,87 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+import { formatPaymentNumber } from '#domain/lending/agreements/payment-number.ts';
+import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
+import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import type { PromiseOutcome } from '#domain/lending/collections/payment-promise.ts';
+import type { MessageTemplate } from '#domain/lending/messages/message-template.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { formatPhone, type Phone } from '#domain/person/phone.ts';
+import { pickWritten, type Written } from '#domain/written.ts';
+import { writtenOf } from '#server/platform/db/text-of.ts';
+import { amountInMessage, dayInMessage, type WrittenMessage, writeMessage } from './message-texts.ts';
+
+/** The facts of a message, as they are now. */
+export interface MessageFacts {
+  readonly template: MessageTemplate;
+  readonly dueOn: CalendarDate | null;
+  readonly name: Written;
+  readonly phone: Phone | null;
+  readonly language: Language;
+  readonly takesMessages: boolean;
+  readonly agreementNumber: string;
+  readonly paymentSerial: number;
+  /** Of an active agreement. */
+  readonly oldestUnpaidDueOn: CalendarDate | null;
+  /** The unpaid part of the oldest row that is not fully paid. */
+  readonly oldestUnpaid: Rupees;
+  readonly promise: PromiseOutcome | null;
+  readonly receipt: {
+    readonly serial: number;
+    readonly branchCode: string;
+    readonly code: string;
+    readonly amount: Rupees;
+    readonly valuedOn: CalendarDate;
+    readonly isVoid: boolean;
+  } | null;
+}
+
+/** The facts of a message about the agreement `a` of the customer `c`, without its cause. */
+export const factsOfAgreement = `
+  ${writtenOf('c.full_name')} AS name, c.phone, c.language, c.takes_messages AND c.phone IS NOT NULL AS "takesMessages",
+  a.number AS "agreementNumber", a.payment_serial AS "paymentSerial",
+  CASE a.status WHEN 'active' THEN a.oldest_unpaid_due_on END AS "oldestUnpaidDueOn",
+  coalesce((SELECT sum(i.amount - i.paid) FROM installments i
+             WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+               AND i.due_on = a.oldest_unpaid_due_on), 0)::bigint AS "oldestUnpaid",
+  (SELECT json_build_object('promisedFor', o.promised_for, 'isKept', o.is_kept, 'isReplaced', o.is_replaced)
+     FROM promise_outcomes o WHERE o.agreement_id = a.id AND o.is_last) AS promise`;
+
+/** The receipt of the message `m`, if it is about one. */
+export const receiptOfMessage = `
+  (SELECT json_build_object('serial', t.serial, 'branchCode', b.code, 'code', t.code, 'amount', e.amount,
+                            'valuedOn', e.valued_on,
+                            'isVoid', EXISTS (SELECT FROM entries v
+                                               WHERE v.reverses = e.id AND v.agreement_id = e.agreement_id))
+     FROM entries e JOIN receipts t ON (t.entry_id, t.agreement_id) = (e.id, e.agreement_id)
+     JOIN branches b ON b.id = t.branch_id
+    WHERE e.id = m.entry_id AND e.agreement_id = m.agreement_id) AS receipt`;
+
+/** The lender in a message. */
+export interface Sender {
+  readonly name: Phrase;
+  readonly phone: Phone;
+  readonly publicUrl: string;
+}
+
+/** Writes the message in the customer's language. */
+export function messageOf(facts: MessageFacts, { name, phone, publicUrl }: Sender): WrittenMessage {
+  const { template, language, receipt, dueOn } = facts;
+  const day = receipt?.valuedOn ?? dueOn;
+  return writeMessage(template, language, {
+    name: pickWritten(facts.name, language),
+    lender: name[language],
+    amount: amountInMessage[language](receipt?.amount ?? facts.oldestUnpaid),
+    day: day === null ? '' : dayInMessage(day, language),
+    agreement: facts.agreementNumber,
+    // No-break spaces keep the order of the groups in Urdu; among Latin letters they would only cost parts.
+    payment_number: formatPaymentNumber(facts.paymentSerial).replaceAll(
+      '\u00A0',
+      language === 'en' ? ' ' : '\u00A0',
+    ),
+    receipt: receipt === null ? '' : formatReceiptNumber({ ...receipt, series: 'receipt' }),
+    link: receipt === null ? '' : `${publicUrl}${receiptCheckPath(receipt.code)}`,
+    // After Urdu letters a hyphen would turn the two parts of the number round.
+    phone: language === 'ur' ? phone : formatPhone(phone),
+  });
+}

@@ -1,0 +1,82 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+import type { MessageTemplate } from '#domain/lending/messages/message-template.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+
+/** The facts that the templates name, as the customer reads them. */
+export const messageGaps = [
+  'name',
+  'lender',
+  'amount',
+  'day',
+  'agreement',
+  'payment_number',
+  'receipt',
+  'link',
+  'phone',
+] as const;
+export type MessageGap = (typeof messageGaps)[number];
+
+/**
+ * The words of each message. The templates at WhatsApp have the same words, with the gaps numbered in their order, so a change
+ * here is submitted there first.
+ */
+export const messageTexts: Readonly<Record<MessageTemplate, Phrase>> = {
+  receipt: {
+    en: 'Assalam-o-alaikum {name}. {lender} received {amount} for agreement {agreement} on {day}, receipt {receipt}: {link} . Not yours? Call us at {phone}. If you send money by bank or wallet, write payment number {payment_number}. Thank you.',
+    ur: 'السلام علیکم {name}! {lender} کو معاہدے {agreement} کے {amount} وصول ہوئے، تاریخ {day}، رسید نمبر {receipt}: {link} ۔ یہ ادائیگی آپ کی نہیں؟ ہمیں {phone} پر کال کیجیے۔ بینک یا والٹ سے بھیجیں تو ادائیگی نمبر {payment_number} ضرور لکھیے۔ شکریہ۔',
+  },
+  due_soon: {
+    en: 'Assalam-o-alaikum {name}. Your next installment at {lender} (agreement {agreement}) is {amount}, due on {day}. If you send it by bank or wallet, write payment number {payment_number}. Thank you.',
+    ur: 'السلام علیکم {name}! {lender} میں آپ کے معاہدے {agreement} کی اگلی قسط {amount} ہے، جو {day} کو واجب الادا ہے۔ بینک یا والٹ سے بھیجیں تو ادائیگی نمبر {payment_number} ضرور لکھیے۔ شکریہ۔',
+  },
+  due_today: {
+    en: 'Assalam-o-alaikum {name}. {amount} is due today at {lender} (agreement {agreement}). If you send it by bank or wallet, write payment number {payment_number}. Thank you for paying in time.',
+    ur: 'السلام علیکم {name}! {lender} میں آپ کے معاہدے {agreement} کے {amount} آج واجب الادا ہیں۔ بینک یا والٹ سے بھیجیں تو ادائیگی نمبر {payment_number} ضرور لکھیے۔ بروقت ادائیگی کا شکریہ۔',
+  },
+  late_3: {
+    en: 'Assalam-o-alaikum {name}. {amount} of your agreement {agreement} at {lender} was due on {day}. There is no penalty and nothing is added. Please pay, or call us at {phone} if you need another date. If you send it by bank or wallet, write payment number {payment_number}. Thank you.',
+    ur: 'السلام علیکم {name}! {lender} میں آپ کے معاہدے {agreement} کے {amount} {day} کو واجب الادا تھے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ براہِ کرم ادا کر دیجیے، یا دوسری تاریخ درکار ہو تو {phone} پر کال کیجیے۔ بینک یا والٹ سے بھیجیں تو ادائیگی نمبر {payment_number} ضرور لکھیے۔ شکریہ۔',
+  },
+  late_7: {
+    en: 'Assalam-o-alaikum {name}. {amount} of your agreement {agreement} at {lender} was due on {day}, a week ago. There is no penalty and nothing is added. If paying is difficult now, please call us at {phone} or come to the branch, and we will look for a way together. If you send it by bank or wallet, write payment number {payment_number}. Thank you.',
+    ur: 'السلام علیکم {name}! {lender} میں آپ کے معاہدے {agreement} کے {amount} ایک ہفتہ پہلے، {day} کو، واجب الادا تھے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ اگر اس وقت ادائیگی مشکل ہو تو {phone} پر کال کیجیے یا برانچ تشریف لائیے، ہم مل کر کوئی راستہ نکالیں گے۔ بینک یا والٹ سے بھیجیں تو ادائیگی نمبر {payment_number} ضرور لکھیے۔ شکریہ۔',
+  },
+};
+
+const gap = new RegExp(`\\{(${messageGaps.join('|')})\\}`, 'g');
+
+/** A message, whole and as the texts of its gaps in their order. */
+export interface WrittenMessage {
+  readonly text: string;
+  readonly parameters: readonly string[];
+}
+
+/** Writes a message. */
+export function writeMessage(
+  template: MessageTemplate,
+  language: Language,
+  facts: Readonly<Record<MessageGap, string>>,
+): WrittenMessage {
+  const words = messageTexts[template][language];
+  return {
+    text: words.replace(gap, (_, name: MessageGap) => facts[name]),
+    parameters: [...words.matchAll(gap)].map(([, name]) => facts[name as MessageGap]),
+  };
+}
+
+/** `Rs 1,500`, in Urdu `1,500 روپے`. With a plain space: another one would make a text of Latin letters UCS-2. */
+export const amountInMessage: Phrase<(amount: Rupees) => string> = {
+  en: (amount) => `Rs ${amount.toLocaleString('en-US')}`,
+  ur: (amount) => `${amount.toLocaleString('en-US')} ${amount === 1 ? 'روپیہ' : 'روپے'}`,
+};
+
+const dayFormats: Phrase<Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }),
+  ur: new Intl.DateTimeFormat('ur-PK', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
+};
+
+/** `20 Nov 2026`, in Urdu `20 نومبر 2026`. */
+export function dayInMessage(day: CalendarDate, language: Language): string {
+  return dayFormats[language].format(new Date(`${day}T00:00:00Z`));
+}

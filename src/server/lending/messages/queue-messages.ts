@@ -1,0 +1,132 @@
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { findMessageRules } from './message-rules.ts';
+import { remindersOf, toRemind } from './to-remind.ts';
+
+/** The most messages that one transaction queues. The rest waits for the next run. */
+const rowsMax = 500;
+
+/** A branch begins with its next receipt: nobody is written to about the past. */
+const beginCursors = {
+  name: 'begin-message-cursors',
+  text: `INSERT INTO message_cursors (branch_id, receipt_serial)
+         SELECT b.id, coalesce((SELECT max(t.serial) FROM receipts t WHERE t.branch_id = b.id AND t.series = 'receipt'), 0)
+           FROM branches b WHERE NOT EXISTS (SELECT FROM message_cursors c WHERE c.branch_id = b.id)
+         ON CONFLICT DO NOTHING`,
+};
+const listBranches = {
+  name: 'list-branches-with-messages',
+  text: 'SELECT branch_id AS id FROM message_cursors',
+};
+
+/** Another server that is queueing for the branch keeps its cursor locked. */
+const lockCursor = {
+  name: 'lock-message-cursor',
+  text: 'SELECT receipt_serial AS serial FROM message_cursors WHERE branch_id = $1 FOR UPDATE SKIP LOCKED',
+};
+
+const findReceipts = namedStatement(
+  'find-receipts-to-send',
+  `SELECT t.serial, a.branch_id AS "branchId", a.customer_id AS "customerId", a.id AS "agreementId", e.id AS "entryId",
+          c.takes_messages AND c.phone IS NOT NULL AND e.kind IN ('payment', 'down_payment', 'recovery')
+            AND e.method <> 'transfer' AS "isSent"
+     FROM receipts t
+     JOIN entries e ON (e.id, e.agreement_id) = (t.entry_id, t.agreement_id)
+     JOIN agreements a ON a.id = t.agreement_id
+     JOIN customers c ON c.id = a.customer_id
+    WHERE t.branch_id = :branchId AND t.series = 'receipt' AND t.serial > :after
+    ORDER BY t.serial LIMIT ${rowsMax}`,
+);
+const moveCursor = {
+  name: 'move-message-cursor',
+  text: 'UPDATE message_cursors SET receipt_serial = $2 WHERE branch_id = $1',
+};
+
+const findReminders = namedStatement(
+  'find-reminders-to-send',
+  `SELECT branch_id AS "branchId", customer_id AS "customerId", agreement_id AS "agreementId", reminder AS template,
+          due_on AS "dueOn"
+     FROM (${toRemind('a.branch_id = :branchId')}) found ORDER BY due_on LIMIT ${rowsMax}`,
+);
+
+/** Inserts nothing for a cause that has its message, or a customer who has today's. */
+const insertMessages = namedStatement(
+  'insert-messages',
+  `INSERT INTO messages (id, branch_id, customer_id, agreement_id, template, entry_id, due_on, reminded_on, queued_at,
+                         next_try_at, changed_at)
+   SELECT m.id, m."branchId", m."customerId", m."agreementId", m.template, m."entryId", m."dueOn", m."remindedOn", :at, :at, :at
+     FROM jsonb_to_recordset(:messages::jsonb)
+       AS m (id uuid, "branchId" uuid, "customerId" uuid, "agreementId" uuid, template text, "entryId" uuid, "dueOn" date,
+             "remindedOn" date)
+   ON CONFLICT DO NOTHING`,
+);
+
+interface ReceiptToSend {
+  readonly serial: number;
+  readonly branchId: string;
+  readonly customerId: string;
+  readonly agreementId: string;
+  readonly entryId: string;
+  readonly isSent: boolean;
+}
+
+const nobody = { actor: null, clientAddress: null };
+
+/**
+ * Queues the receipts of new payments and, within contact hours, the reminders of today. Returns how many were queued. Servers
+ * share the branches, and a message is queued once because the database has one row for each cause.
+ */
+export async function queueMessages(context: AppContext, isContactHour: boolean): Promise<number> {
+  const { pool } = context;
+  await pool.query(beginCursors);
+  const { rows: branches } = await pool.query<{ id: string }>(listBranches);
+  let queued = 0;
+  for (const { id } of branches)
+    queued += await inTransaction(pool, (client) => queueOfBranch(client, context, id, isContactHour));
+  return queued;
+}
+
+async function queueOfBranch(
+  client: PoolClient,
+  { clock }: AppContext,
+  branchId: string,
+  isContactHour: boolean,
+): Promise<number> {
+  const { rows: cursors } = await client.query<{ serial: number }>({ ...lockCursor, values: [branchId] });
+  const [cursor] = cursors;
+  if (cursor === undefined) return 0;
+  const rules = await findMessageRules(client, branchId);
+  const { rows: receipts } = await client.query<ReceiptToSend>(
+    findReceipts({ branchId, after: cursor.serial }),
+  );
+  const last = receipts.at(-1);
+  if (last !== undefined) await client.query({ ...moveCursor, values: [branchId, last.serial] });
+  const mayRemind = isContactHour && rules?.isPaused === false;
+  const now = clock.now();
+  const today = businessDateOf(now);
+  const { rows: reminded } = mayRemind
+    ? await client.query<object>(findReminders({ branchId, ...remindersOf(today) }))
+    : { rows: [] };
+  const messages = [
+    ...receipts.filter(({ isSent }) => isSent).map((receipt) => ({ ...receipt, template: 'receipt' })),
+    ...reminded.map((reminder) => ({ ...reminder, remindedOn: today })),
+  ].map((message) => ({ ...message, id: uuidv7({ msecs: now }) }));
+  if (messages.length === 0) return 0;
+  const at = new Date(now);
+  const { rowCount } = await client.query(insertMessages({ messages: JSON.stringify(messages), at }));
+  const count = rowCount ?? 0;
+  if (count > 0)
+    await recordAuditEvent(client, nobody, at, {
+      branchId,
+      action: 'queue_messages',
+      subject: 'branch',
+      subjectId: branchId,
+      after: { count },
+    });
+  return count;
+}
