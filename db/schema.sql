@@ -1756,6 +1756,26 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_cheque_steps()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cheque_steps ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.agreement_id, now.entry_id, now.step, now.account_id, now.recorded_by, now.taken_back_by, (extract(epoch FROM now.recorded_at) * 1000000)::bigint, (extract(epoch FROM now.taken_back_at) * 1000000)::bigint, now.happened_on - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cheque_steps ' || now.id::text || ' ' || digest_of(ROW(was.id, was.agreement_id, was.entry_id, was.step, was.account_id, was.recorded_by, was.taken_back_by, (extract(epoch FROM was.recorded_at) * 1000000)::bigint, (extract(epoch FROM was.taken_back_at) * 1000000)::bigint, was.happened_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.agreement_id, now.entry_id, now.step, now.account_id, now.recorded_by, now.taken_back_by, (extract(epoch FROM now.recorded_at) * 1000000)::bigint, (extract(epoch FROM now.taken_back_at) * 1000000)::bigint, now.happened_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.agreement_id, was.entry_id, was.step, was.account_id, was.recorded_by, was.taken_back_by, was.recorded_at, was.taken_back_at, was.happened_on) IS DISTINCT FROM ROW(now.id, now.agreement_id, now.entry_id, now.step, now.account_id, now.recorded_by, now.taken_back_by, now.recorded_at, now.taken_back_at, now.happened_on);
+  ELSE
+    PERFORM note_rows(string_agg('cheque_steps ' || was.id::text || ' ' || digest_of(ROW(was.id, was.agreement_id, was.entry_id, was.step, was.account_id, was.recorded_by, was.taken_back_by, (extract(epoch FROM was.recorded_at) * 1000000)::bigint, (extract(epoch FROM was.taken_back_at) * 1000000)::bigint, was.happened_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_consent_codes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3806,6 +3826,43 @@ CREATE TRIGGER challenges_removed_note_rows AFTER DELETE ON public.challenges RE
 
 GRANT INSERT, SELECT, UPDATE ON challenges TO qist_server;
 
+-- The deposit of a cheque, and that it was cleared, as a person said. A step ends once and is never removed.
+CREATE TABLE cheque_steps (
+  id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  -- The payment by the cheque.
+  entry_id uuid NOT NULL,
+  step text NOT NULL,
+  -- The account of the lender that the cheque was deposited in, or that has its money.
+  account_id uuid NOT NULL,
+  happened_on date NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  recorded_by uuid NOT NULL,
+  taken_back_at timestamp with time zone,
+  taken_back_by uuid,
+  CONSTRAINT cheque_steps_pkey PRIMARY KEY (id),
+  CONSTRAINT cheque_steps_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash_accounts(id),
+  CONSTRAINT cheque_steps_agreement_id_entry_id_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id),
+  CONSTRAINT cheque_steps_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
+  CONSTRAINT cheque_steps_step_known CHECK ((step = ANY (ARRAY['deposited'::text, 'cleared'::text]))),
+  CONSTRAINT cheque_steps_taken_back_by_fkey FOREIGN KEY (taken_back_by) REFERENCES users(id),
+  CONSTRAINT cheque_steps_taken_back_whole CHECK (((taken_back_at IS NULL) = (taken_back_by IS NULL)))
+);
+
+CREATE UNIQUE INDEX cheque_steps_once ON public.cheque_steps USING btree (entry_id, step) WHERE (taken_back_at IS NULL);
+
+CREATE TRIGGER cheque_steps_added_note_rows AFTER INSERT ON public.cheque_steps REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cheque_steps();
+
+CREATE TRIGGER cheque_steps_changed_note_rows AFTER UPDATE ON public.cheque_steps REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cheque_steps();
+
+CREATE TRIGGER cheque_steps_only_end BEFORE UPDATE ON public.cheque_steps FOR EACH ROW WHEN (((old.taken_back_at IS NOT NULL) OR ((((((((old.id IS DISTINCT FROM new.id) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.step IS DISTINCT FROM new.step)) OR (old.account_id IS DISTINCT FROM new.account_id)) OR (old.happened_on IS DISTINCT FROM new.happened_on)) OR (old.recorded_at IS DISTINCT FROM new.recorded_at)) OR (old.recorded_by IS DISTINCT FROM new.recorded_by)))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER cheque_steps_removed_note_rows AFTER DELETE ON public.cheque_steps REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cheque_steps();
+
+CREATE TRIGGER cheque_steps_stay BEFORE DELETE OR TRUNCATE ON public.cheque_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON cheque_steps TO qist_server;
+
 -- The last time npm run verify looked at everything and found nothing that differs; one row once there was one.
 CREATE TABLE clean_verifications (
   is_the_one boolean NOT NULL DEFAULT true,
@@ -4673,6 +4730,8 @@ END),
 );
 
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, counts_on);
+
+CREATE INDEX entries_cheques ON public.entries USING btree (valued_on, id) WHERE ((method = 'cheque'::text) AND (kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (NOT brought_in));
 
 CREATE INDEX entries_counts_on ON public.entries USING brin (counts_on) WITH (pages_per_range='32', autosummarize='on');
 

@@ -1,4 +1,4 @@
--- Statements of the lender's accounts with banks and wallets: the files that were sent, and their lines, each once. Lines are added and never changed.
+-- Statements of the lender's accounts with banks and wallets: the files that were sent, and their lines, each once. Lines are added and never changed. At the end the cheques that banks pay.
 
 CREATE TABLE statement_files (
   id uuid PRIMARY KEY,
@@ -101,6 +101,39 @@ CREATE TRIGGER statement_files_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON state
 CREATE TRIGGER statement_lines_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON statement_lines
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- A cheque pays its rows when it is received. These say what became of the paper. A cheque is also cleared by a statement line that is linked to
+-- its entry, and returned by the reversal of its entry.
+CREATE TABLE cheque_steps (
+  id uuid PRIMARY KEY,
+  agreement_id uuid NOT NULL,
+  entry_id uuid NOT NULL,
+  step text NOT NULL CONSTRAINT cheque_steps_step_known CHECK (step IN ('deposited', 'cleared')),
+  account_id uuid NOT NULL REFERENCES cash_accounts,
+  happened_on date NOT NULL,
+  recorded_at timestamptz NOT NULL,
+  recorded_by uuid NOT NULL REFERENCES users,
+  taken_back_at timestamptz,
+  taken_back_by uuid REFERENCES users,
+  FOREIGN KEY (agreement_id, entry_id) REFERENCES entries (agreement_id, id),
+  CONSTRAINT cheque_steps_taken_back_whole CHECK ((taken_back_at IS NULL) = (taken_back_by IS NULL))
+);
+COMMENT ON TABLE cheque_steps IS 'The deposit of a cheque, and that it was cleared, as a person said. A step ends once and is never removed.';
+COMMENT ON COLUMN cheque_steps.entry_id IS 'The payment by the cheque.';
+COMMENT ON COLUMN cheque_steps.account_id IS 'The account of the lender that the cheque was deposited in, or that has its money.';
+
+CREATE UNIQUE INDEX cheque_steps_once ON cheque_steps (entry_id, step) WHERE taken_back_at IS NULL;
+CREATE INDEX entries_cheques ON entries (valued_on, id)
+  WHERE method = 'cheque' AND kind IN ('down_payment', 'payment', 'recovery') AND NOT brought_in;
+
+CREATE TRIGGER cheque_steps_stay BEFORE DELETE OR TRUNCATE ON cheque_steps
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER cheque_steps_only_end BEFORE UPDATE ON cheque_steps
+  FOR EACH ROW WHEN (OLD.taken_back_at IS NOT NULL
+                     OR (OLD.id, OLD.agreement_id, OLD.entry_id, OLD.step, OLD.account_id, OLD.happened_on, OLD.recorded_at, OLD.recorded_by)
+                        IS DISTINCT FROM
+                        (NEW.id, NEW.agreement_id, NEW.entry_id, NEW.step, NEW.account_id, NEW.happened_on, NEW.recorded_at, NEW.recorded_by))
+  EXECUTE FUNCTION refuse_change();
+
 CREATE OR REPLACE FUNCTION note_rows_of_statement_files() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
@@ -186,3 +219,24 @@ CREATE OR REPLACE TRIGGER statement_rules_changed_note_rows AFTER UPDATE ON stat
   REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_rules();
 CREATE OR REPLACE TRIGGER statement_rules_removed_note_rows AFTER DELETE ON statement_rules
   REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_statement_rules();
+CREATE OR REPLACE FUNCTION note_rows_of_cheque_steps() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('cheque_steps ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.agreement_id, now.entry_id, now.step, now.account_id, now.recorded_by, now.taken_back_by, (extract(epoch FROM now.recorded_at) * 1000000)::bigint, (extract(epoch FROM now.taken_back_at) * 1000000)::bigint, now.happened_on - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('cheque_steps ' || now.id::text || ' ' || digest_of(ROW(was.id, was.agreement_id, was.entry_id, was.step, was.account_id, was.recorded_by, was.taken_back_by, (extract(epoch FROM was.recorded_at) * 1000000)::bigint, (extract(epoch FROM was.taken_back_at) * 1000000)::bigint, was.happened_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.agreement_id, now.entry_id, now.step, now.account_id, now.recorded_by, now.taken_back_by, (extract(epoch FROM now.recorded_at) * 1000000)::bigint, (extract(epoch FROM now.taken_back_at) * 1000000)::bigint, now.happened_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.agreement_id, was.entry_id, was.step, was.account_id, was.recorded_by, was.taken_back_by, was.recorded_at, was.taken_back_at, was.happened_on) IS DISTINCT FROM ROW(now.id, now.agreement_id, now.entry_id, now.step, now.account_id, now.recorded_by, now.taken_back_by, now.recorded_at, now.taken_back_at, now.happened_on);
+  ELSE
+    PERFORM note_rows(string_agg('cheque_steps ' || was.id::text || ' ' || digest_of(ROW(was.id, was.agreement_id, was.entry_id, was.step, was.account_id, was.recorded_by, was.taken_back_by, (extract(epoch FROM was.recorded_at) * 1000000)::bigint, (extract(epoch FROM was.taken_back_at) * 1000000)::bigint, was.happened_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER cheque_steps_added_note_rows AFTER INSERT ON cheque_steps
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cheque_steps();
+CREATE OR REPLACE TRIGGER cheque_steps_changed_note_rows AFTER UPDATE ON cheque_steps
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cheque_steps();
+CREATE OR REPLACE TRIGGER cheque_steps_removed_note_rows AFTER DELETE ON cheque_steps
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cheque_steps();

@@ -40,6 +40,7 @@ import { cashAccountEndpoints } from './lending/cash/cash-accounts.ts';
 import { cashExpenseEndpoints } from './lending/cash/cash-expenses.ts';
 import { cashReversalEndpoints } from './lending/cash/cash-reversals.ts';
 import { cashDayEndpoints } from './lending/cash-days/cash-days.ts';
+import { chequeEndpoints } from './lending/cheques/cheques.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { consentEndpoints } from './lending/consents/consents.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
@@ -103,6 +104,7 @@ export const api = {
   ...bankStatementEndpoints,
   ...statementMatchingEndpoints,
   ...statementRulesEndpoints,
+  ...chequeEndpoints,
   ...cashDayEndpoints,
   ...paymentRegisterEndpoints,
   ...receiptEndpoints,

@@ -27,6 +27,7 @@ import {
   numberReceipts,
   receiptCounters,
 } from './agreements/branch-sums.ts';
+import { chequeStepRows } from './agreements/cheque-steps.ts';
 import { drawSignedPage, signedPageSize } from './agreements/draw-signed-page.ts';
 import { loadPosts } from './blog/load-posts.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -65,6 +66,7 @@ export async function loadSampleLender(
     await insertMoney(client, lender);
     const receipts = await insertReceipts(client, lender);
     await insertRows(client, 'cash_accounts', lender.cash.accounts);
+    await insertCheques(client, lender);
     await insertRows(client, 'cash_drawers', lender.cash.drawers);
     await insertRows(client, 'cash_offers', lender.cash.offers);
     await insertRows(client, 'cash_movements', lender.cash.movements);
@@ -182,6 +184,17 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
     await insertRows(client, 'approvals', approvals.get(ofReversals) ?? []);
     await insertRows(client, 'entries', entries.get(ofReversals) ?? []);
   }
+}
+
+/** Cheques are deposited in the lender's bank account. */
+async function insertCheques(client: PoolClient, { books, cash, time }: SampleLender) {
+  const [account] = cash.accounts;
+  if (account === undefined) return;
+  await insertRows(
+    client,
+    'cheque_steps',
+    books.flatMap((book) => chequeStepRows(book, account.id, time.today)),
+  );
 }
 
 async function insertReceipts(client: PoolClient, { books }: SampleLender): Promise<NumberedReceipt[]> {

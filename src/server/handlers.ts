@@ -38,6 +38,7 @@ import { cashAccountRoutes } from './lending/cash-accounts/cash-accounts.routes.
 import { cashDayRoutes } from './lending/cash-days/cash-days.routes.ts';
 import { cashExpenseRoutes } from './lending/cash-expenses/cash-expenses.routes.ts';
 import { cashReversalRoutes } from './lending/cash-reversals/cash-reversals.routes.ts';
+import { chequeRoutes } from './lending/cheques/cheques.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { costEvidenceRoutes } from './lending/cost-evidence/cost-evidence.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
@@ -95,6 +96,7 @@ export const handlers: Handlers<Api> = {
   ...bankStatementRoutes,
   ...statementMatchingRoutes,
   ...statementRulesRoutes,
+  ...chequeRoutes,
   ...cashDayRoutes,
   ...paymentRegisterRoutes,
   ...receiptRoutes,

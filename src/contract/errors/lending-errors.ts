@@ -3,6 +3,7 @@ import { agreementErrors } from './agreement/agreement-errors.ts';
 import { approvalErrors } from './approval-errors.ts';
 import { cashDayErrors } from './cash-day-errors.ts';
 import { cashErrors } from './cash-errors.ts';
+import { chequeErrors } from './cheque-errors.ts';
 import { collectionErrors } from './collection-errors.ts';
 import { costRefusals } from './cost-refusals.ts';
 import { customerMoveErrors } from './customer-move-errors.ts';
@@ -17,6 +18,7 @@ import { reversalErrors } from './reversal-errors.ts';
 export const lendingErrors = {
   ...entryErrors,
   ...reversalErrors,
+  ...chequeErrors,
   ...agreementErrors,
   ...costRefusals,
   ...exposureRefusals,

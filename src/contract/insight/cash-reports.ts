@@ -1,4 +1,4 @@
-import { count, money } from './report-columns.ts';
+import { count, decidedShare, money } from './report-columns.ts';
 import type { ReportShape } from './report-shape.ts';
 
 /** The reports of the cash of the lender, by its places, days, people and deposits. */
@@ -92,6 +92,85 @@ export const cashReports = {
       ['day', 'bankAccount', 'cashDeposited'],
       ['branch', 'cashInTransit', 'cashNeverArrived'],
       ['voucher', 'bankSlip', 'depositedBy', 'arrivedOn'],
+    ],
+  },
+  suspense: {
+    group: 'cash',
+    period: 'month_to_date',
+    filters: [],
+    figure: ['inSuspense', money],
+    columns: {
+      bankAccount: { kind: 'text' },
+      statedUntil: { kind: 'day' },
+      statementIn: money,
+      ofCustomers: money,
+      ofDeposits: money,
+      ofOthers: money,
+      inSuspense: money,
+      suspenseLines: count,
+      suspense2: money,
+      suspense7: money,
+      suspense30: money,
+      suspenseOlder: money,
+      cashInTransit: money,
+    },
+    screens: [
+      ['bankAccount', 'inSuspense', 'suspenseOlder'],
+      ['statementIn', 'ofCustomers', 'suspenseLines'],
+      ['statedUntil', 'suspense2', 'suspense7', 'suspense30', 'cashInTransit'],
+    ],
+  },
+  line_classes: {
+    group: 'cash',
+    period: 'month_to_date',
+    filters: [],
+    figure: ['byRuleShare', decidedShare('byRuleLines')],
+    columns: {
+      bankAccount: { kind: 'text' },
+      statementLines: count,
+      decidedLines: count,
+      certainLines: count,
+      likelyLines: count,
+      unknownLines: count,
+      asideLines: count,
+      byRuleLines: count,
+      byHandLines: count,
+      waitingLines: count,
+      certainShare: decidedShare('certainLines'),
+      byRuleShare: decidedShare('byRuleLines'),
+    },
+    screens: [
+      ['bankAccount', 'statementLines', 'certainShare'],
+      ['byRuleShare', 'waitingLines'],
+      ['certainLines', 'likelyLines', 'unknownLines', 'byRuleLines', 'byHandLines'],
+    ],
+  },
+  reconciliation: {
+    group: 'cash',
+    period: 'month_to_date',
+    filters: [],
+    figure: ['difference', money],
+    columns: {
+      bankAccount: { kind: 'text' },
+      accountKind: { kind: 'choice' },
+      statedUntil: { kind: 'day' },
+      bookBalance: money,
+      // Null without a statement.
+      statementBalance: { kind: 'measure' },
+      difference: money,
+      beforeStatement: money,
+      missingLines: money,
+      entriesInTransit: money,
+      depositsInTransit: money,
+      unclearedAmount: money,
+      unmatched: money,
+      unmatchedLines: count,
+      notOfCustomers: money,
+    },
+    screens: [
+      ['bankAccount', 'bookBalance', 'difference'],
+      ['statementBalance', 'entriesInTransit', 'unmatched'],
+      ['accountKind', 'statedUntil', 'depositsInTransit', 'unclearedAmount', 'notOfCustomers'],
     ],
   },
 } as const satisfies Readonly<Record<string, ReportShape>>;

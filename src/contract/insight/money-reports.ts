@@ -23,11 +23,14 @@ export const moneyReports = {
       par90: money,
       par30Rate: atRisk('par30'),
       ...rescheduled,
+      // Paid by them, and so not outstanding, although no bank has paid them yet.
+      unclearedCheques: count,
+      unclearedAmount: money,
     },
     screens: [
       ['branch', 'officer', 'outstanding'],
       ['agreements', 'overdue'],
-      ['financed', 'par30Rate', 'rescheduledOutstanding'],
+      ['financed', 'par30Rate', 'rescheduledOutstanding', 'unclearedAmount'],
     ],
   },
   due: {

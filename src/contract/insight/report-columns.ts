@@ -6,3 +6,5 @@ export const atRisk = (part: string) =>
   ({ kind: 'rate', part, whole: 'outstanding', rounded: 'up' }) as const;
 export const collectionRate = { kind: 'rate', part: 'paidOfDue', whole: 'due', rounded: 'down' } as const;
 export const keptRate = { kind: 'rate', part: 'kept', whole: 'judged', rounded: 'down' } as const;
+export const decidedShare = (part: string) =>
+  ({ kind: 'rate', part, whole: 'decidedLines', rounded: 'down' }) as const;

@@ -125,6 +125,8 @@ const entry = z.object({
   receiptNumber: z.nullable(z.string()),
   reverses: z.nullable(z.uuid()),
   isReversed: z.boolean(),
+  /** True of a payment by a cheque that counts, although no bank has paid it yet. */
+  isUnclearedCheque: z.boolean(),
   /** True of what a register told from before the move to these books. It has no receipt, and is in no figure of a period. */
   broughtIn: z.boolean(),
   /** The customer's debt after the entry; negative if overpaid. */

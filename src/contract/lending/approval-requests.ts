@@ -3,11 +3,13 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { optionalField } from '#contract/fields/optional-field.ts';
 import { anyAmount, payableRupees } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { consentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { chequeReturnReasons } from '#domain/lending/ledger/cheque.ts';
 import { approval, preview, previewedAgreement, reversalErrors, reversedEntry } from './approval.ts';
 import { documentsMax } from './customer-documents.ts';
 import { activationForm, confirmedWarnings, paymentForm } from './payments.ts';
@@ -24,6 +26,8 @@ const byId = z.object({ id: z.uuid() });
 /** The customer's own request that it answers. The customer then sees the result. */
 const customerRequestId = z.optional(z.uuid());
 const reason = () => requiredText(1000, 'reason_required');
+/** The bank's reason for returning the cheque of a payment; left out for an entry that was recorded by mistake. */
+const chequeReturn = optionalField(z.enum(chequeReturnReasons));
 const consentHow = () => z.enum(consentWays, { error: 'choice_required' satisfies FieldMessageKey });
 
 /** The preview of a request that is not made yet, with the agreement as it is now. */
@@ -34,7 +38,13 @@ const foreseen = {
 };
 
 /** The result of reversing an entry. */
-const foreseenReversal = z.object({ ...foreseen, thing: z.enum(reversedThings), entry: reversedEntry });
+const foreseenReversal = z.object({
+  ...foreseen,
+  thing: z.enum(reversedThings),
+  entry: reversedEntry,
+  /** True of a payment by a cheque that no bank has paid yet: then the bank may have returned it. */
+  isUnclearedCheque: z.boolean(),
+});
 export type ForeseenReversal = z.output<typeof foreseenReversal>;
 
 /** Relief needs evidence of the need: a note, documents of the customer, or both. */
@@ -181,10 +191,11 @@ export const approvalRequestEndpoints = {
   requestReversal: endpoint({
     method: 'POST',
     path: '/api/entries/:id/reversal-requests',
-    summary: 'Asks to take back an entry that was recorded by mistake',
+    summary:
+      'Asks to take back an entry that was recorded by mistake, or a payment whose cheque the bank returned',
     access: 'approvals.request',
     params: byId,
-    body: z.object({ reason: reason() }),
+    body: z.object({ reason: reason(), chequeReturn }),
     output: approval,
     errors: [
       'related_person',
@@ -194,6 +205,7 @@ export const approvalRequestEndpoints = {
       'entry_is_reversal',
       'part_of_delivery',
       'half_of_transfer',
+      'not_a_cheque',
       ...reversalErrors,
     ],
   }),

@@ -81,6 +81,7 @@ export const reversalErrors = [
   'refund_stands',
   'cash_refund_stands',
   'recovery_stands',
+  'cheque_cleared',
 ] as const satisfies ErrorCode[];
 
 /** The limits up to which an employee decides at their branch. Whole rupees, but for the days. */

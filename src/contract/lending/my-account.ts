@@ -23,6 +23,8 @@ const myReceipt = z.object({
   valuedOn: z.iso.date(),
   amount: z.number(),
   isVoid: z.boolean(),
+  /** True of a payment by a cheque that counts, although no bank has paid it yet. */
+  isUnclearedCheque: z.boolean(),
 });
 export type MyReceipt = z.output<typeof myReceipt>;
 

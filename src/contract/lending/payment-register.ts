@@ -46,6 +46,8 @@ const registeredPayment = z.object({
   branch: z.object({ code: z.string(), city: spoken }),
   takenBy: z.object({ id: z.uuid(), fullName: writtenText }),
   isReversed: z.boolean(),
+  /** True of a payment by a cheque that counts, although no bank has paid it yet. */
+  isUnclearedCheque: z.boolean(),
 });
 export type RegisteredPayment = z.output<typeof registeredPayment>;
 

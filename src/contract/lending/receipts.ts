@@ -51,6 +51,8 @@ const receipt = z.object({
   lender: z.object({ name: spoken, licenceNumber: z.nullable(z.string()), phone: z.string() }),
   /** True if its payment or refund was reversed. */
   isVoid: z.boolean(),
+  /** True of a payment by a cheque that counts, although no bank has paid it yet. */
+  isUnclearedCheque: z.boolean(),
   /** Number of prints so far. */
   prints: z.number(),
 });

@@ -155,6 +155,10 @@ export type AuditAction =
   | 'print_receipt'
   | 'print_voucher'
   | 'set_relief_budget'
+  | 'deposit_cheque'
+  | 'clear_cheque'
+  | 'take_back_cheque_deposit'
+  | 'take_back_cheque_clearing'
   // Cash.
   | 'open_cash_account'
   | 'rename_cash_account'

@@ -24,7 +24,10 @@ export const bouncedCheque: Story = (inputs) => {
         if (entry === null) return undefined;
         const [backOn, againOn] = [addDays(row.dueOn, 4), addDays(row.dueOn, 9)];
         return [
-          once(backOn, () => reverse(book, entry.id, backOn, 'The cheque was returned unpaid')),
+          once(backOn, () => {
+            const why = { of: 'cheque', because: 'funds_short' };
+            reverse(book, entry.id, backOn, 'The cheque was returned unpaid', why);
+          }),
           pays(againOn, row.amount, { method: 'cash' }),
         ];
       },

@@ -114,11 +114,23 @@ export function moveOverpayment(from: AgreementBook, to: AgreementBook): void {
 }
 
 /** Reverses an entry, requested by the officer and granted by the superadmin. */
-export function reverse(book: AgreementBook, entryId: string, on: CalendarDate, reason: string): void {
+export function reverse(
+  book: AgreementBook,
+  entryId: string,
+  on: CalendarDate,
+  reason: string,
+  details: Readonly<Record<string, unknown>> | null = null,
+): void {
   book.goOnTo(on);
   const entry = book.ledger.entries.find(({ id }) => id === entryId);
   invariant(entry !== undefined, 'what is taken back was recorded');
-  const approval = request(book, { kind: 'reversal', entry_id: entryId, amount: entry.amount, reason });
+  const approval = request(book, {
+    kind: 'reversal',
+    entry_id: entryId,
+    amount: entry.amount,
+    reason,
+    details,
+  });
   grant(book, approval, newReversal(entry, on, reason));
 }
 

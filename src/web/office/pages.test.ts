@@ -70,6 +70,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/settings/book-rules',
         '/transfer-reports',
         '/bank-lines',
+        '/payments/cheques',
         '/customer-requests',
         '/messages',
       ],
@@ -105,7 +106,14 @@ test('each area has the addresses of the specification and the design, and no ot
         '/payments/today',
         '/receipts/:entryId',
       ],
-      ...['/profile', '/settings', '/transfer-reports', '/bank-lines', '/customer-requests'],
+      ...[
+        '/profile',
+        '/settings',
+        '/transfer-reports',
+        '/bank-lines',
+        '/payments/cheques',
+        '/customer-requests',
+      ],
       '/messages',
     ]
       .map((path) => `/employee${path}`)

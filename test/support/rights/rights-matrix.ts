@@ -4,6 +4,7 @@ import { active, type Desk, pay } from '#test/support/lending/lending.ts';
 import { blogRights } from './blog-rights.ts';
 import { cashRights } from './cash-rights.ts';
 import { challengeRights } from './challenge-rights.ts';
+import { chequeRights } from './cheque-rights.ts';
 import { customerRequestRights } from './customer-request-rights.ts';
 import { deskRights } from './desk-rights.ts';
 import { guarantorRights } from './guarantor-rights.ts';
@@ -23,6 +24,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
   return {
     ...accountRights(testApi, desk),
     ...messageRights(testApi, desk),
+    ...chequeRights(testApi, desk),
     followLiveChanges: { request: async () => ({}), expected: staff },
     listNotices: { request: async () => ({}), expected: staff },
     getNoticeSummary: { request: async () => ({}), expected: staff },

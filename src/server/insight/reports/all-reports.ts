@@ -7,6 +7,9 @@ import { cashBook } from './cash/cash-book.ts';
 import { cashByPlace } from './cash/cash-by-place.ts';
 import { cashDeposits } from './cash/cash-deposits.ts';
 import { cashHandedOver } from './cash/cash-handed-over.ts';
+import { lineClasses } from './cash/line-classes.ts';
+import { reconciliation } from './cash/reconciliation.ts';
+import { suspense } from './cash/suspense.ts';
 import { challengeResults } from './challenge-results.ts';
 import { contactPromise } from './contact-promise.ts';
 import { aloneDecisions } from './decided/alone-decisions.ts';
@@ -41,6 +44,9 @@ export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
   cash_places: cashByPlace,
   cash_handed_over: cashHandedOver,
   cash_deposits: cashDeposits,
+  suspense,
+  line_classes: lineClasses,
+  reconciliation,
   trial_balance: trialBalance,
   journal,
 };

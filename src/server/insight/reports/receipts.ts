@@ -76,7 +76,7 @@ function receiptRow(row: RegisteredPaymentRow): RowOf<'receipts'> {
 /** A receipt of a closed month, void from the month on in which its reversal counts. */
 function reversalRow({ paymentId, ...row }: LateReversalRow): RowOf<'receipts'> {
   const { amount, receiptSerial } = row;
-  const { cells, customerId } = receiptRow({ ...row, isReversed: true });
+  const { cells, customerId } = receiptRow({ ...row, isReversed: true, isUnclearedCheque: false });
   return {
     key: row.id,
     cells: { ...cells, received: 0, voided: amount, counted: -amount },

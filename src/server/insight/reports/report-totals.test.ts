@@ -86,11 +86,11 @@ const rescheduled = `
   count(*) FILTER (WHERE moves > 0) AS rescheduled, coalesce(sum(moves), 0) AS reschedules,
   coalesce(sum(unpaid) FILTER (WHERE moves > 0), 0) AS "rescheduledOutstanding"`;
 
-/** The totals of each report, counted from entries and installments themselves. $1 is the branch or null, $2 and $3 the days, $4 today. */
+/** The totals of each report, counted from entries and installments themselves. None of these histories pays by cheque. $1 is the branch or null, $2 and $3 the days, $4 today. */
 const counted: { readonly [Name in MoneyReport]: string } = {
   portfolio: `
     SELECT count(*) AS agreements, coalesce(sum(financed), 0) AS financed, coalesce(sum(unpaid), 0) AS outstanding,
-           coalesce(sum(overdue), 0) AS overdue, ${[1, 30, 60, 90].map(par)}, ${rescheduled} FROM ${open} o`,
+           coalesce(sum(overdue), 0) AS overdue, ${[1, 30, 60, 90].map(par)}, ${rescheduled}, 0 AS "unclearedCheques", 0 AS "unclearedAmount" FROM ${open} o`,
   due: `
     SELECT coalesce(sum(i.amount) FILTER (WHERE NOT ${here}), 0) AS "beforeMove",
            coalesce(sum(i.amount) FILTER (WHERE ${here}), 0) AS due,

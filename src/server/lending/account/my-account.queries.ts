@@ -10,6 +10,7 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { findMyRequests, type MyRequestRow } from '../customer-requests/customer-requests.queries.ts';
+import { unclearedColumn } from '../sums/uncleared-cheque.ts';
 import { findMyTransfers, type MyTransferRow } from '../transfer-reports/transfer-reports.queries.ts';
 import { type AccountAgreementRow, agreementsOf } from './account.queries.ts';
 
@@ -40,7 +41,7 @@ const findCustomer = {
      WHERE c.user_id = $1`,
 };
 
-export interface MyReceiptRow extends Pick<MyReceipt, 'entryId' | 'isVoid'> {
+export interface MyReceiptRow extends Pick<MyReceipt, 'entryId' | 'isVoid' | 'isUnclearedCheque'> {
   readonly branchCode: string;
   readonly serial: number;
   readonly valuedOn: CalendarDate;
@@ -54,7 +55,8 @@ const findReceipts = {
   name: 'find-receipts-of-customer',
   text: `
     SELECT e.id AS "entryId", b.code AS "branchCode", t.serial,
-           e.valued_on AS "valuedOn", e.amount, EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid"
+           e.valued_on AS "valuedOn", e.amount, EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid",
+           ${unclearedColumn('e')} AS "isUnclearedCheque"
       FROM agreements a
       JOIN entries e ON e.agreement_id = a.id
       JOIN receipts t ON t.entry_id = e.id

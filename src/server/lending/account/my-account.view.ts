@@ -60,5 +60,6 @@ function receiptView(row: MyReceiptRow): MyReceipt {
     valuedOn: row.valuedOn,
     amount: row.amount,
     isVoid: row.isVoid,
+    isUnclearedCheque: row.isUnclearedCheque,
   };
 }

@@ -14,6 +14,7 @@ import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf } from '#server/platform/db/text-of.ts';
 import { branchIdOf, type Reach } from '#server/platform/reach.ts';
 import { isColleague } from '../relations/relation-of.ts';
+import { unclearedColumn } from '../sums/uncleared-cheque.ts';
 import { costOfItem, itemName, soldItems } from './item-names.ts';
 
 export interface AgreementEntryRow {
@@ -35,6 +36,7 @@ export interface AgreementEntryRow {
   rule: FutureRule | null;
   reverses: string | null;
   broughtIn: boolean;
+  isUnclearedCheque: boolean;
   /** Of the branch that took the money or paid it out; another one may look after the agreement now. */
   receipt: Omit<ReceiptNumber, 'series'> | null;
 }
@@ -136,7 +138,7 @@ const find = {
                      'valuedOn', e.valued_on, 'countsOn', e.counts_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
                      'recordedByName', ${namesOf('w')}, 'decidedByName', ${namesOf('d')}, 'note', e.note, 'method', e.method,
                      'reference', e.reference, 'receiverName', e.receiver_name, 'rule', e.rule, 'reverses', e.reverses,
-                     'broughtIn', e.brought_in, 'receipt',
+                     'broughtIn', e.brought_in, 'isUnclearedCheque', ${unclearedColumn('e')}, 'receipt',
                      CASE WHEN r.serial IS NULL THEN NULL ELSE json_build_object('branchCode', rb.code, 'serial', r.serial) END)
                      ORDER BY e.position), '[]')
               FROM entries e JOIN users w ON w.id = e.recorded_by LEFT JOIN receipts r ON r.entry_id = e.id

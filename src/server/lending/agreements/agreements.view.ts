@@ -138,6 +138,7 @@ function entriesView(row: AgreementRow, isForStaff: boolean): Agreement['entries
       receiptNumber: receiptNumberOf(entry, isForStaff),
       reverses: entry.reverses,
       isReversed: reversed.has(entry.id),
+      isUnclearedCheque: entry.isUnclearedCheque,
       broughtIn: entry.broughtIn,
       balance,
       pays: (paidBy.get(entry.id) ?? []).map(({ number, amount }) => ({ number, amount })),

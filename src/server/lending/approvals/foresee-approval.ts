@@ -11,6 +11,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isUnclearedCheque } from '../cheques/find-uncleared.ts';
 import { findEntryToReverse } from './approvals.queries.ts';
 import { previewedAgreementView, previewView, reversedEntryView } from './approvals.view.ts';
 import { findTransfer } from './find-transfer.ts';
@@ -43,7 +44,7 @@ export async function foreseeReversal(call: Call<Endpoints['foreseeReversal']>):
     { kind: 'reversal', entryId: transfer?.refundId ?? id, details: detailsOf[thing] },
     transfer?.toAgreementId ?? null,
   );
-  return { ...foreseen, thing, entry };
+  return { ...foreseen, thing, entry, isUnclearedCheque: await isUnclearedCheque(context.pool, id) };
 }
 
 const [recordedAgain] = deliveryReversals;

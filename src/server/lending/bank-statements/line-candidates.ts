@@ -33,6 +33,8 @@ export interface RecordRow {
   readonly agreementId: string | null;
   /** The branch of the agreement. */
   readonly branchId: string | null;
+  /** True of a payment by a cheque, which is cleared by its line. */
+  readonly isCheque: boolean;
   /** The account of a deposit. */
   readonly accountId: string | null;
   readonly agreementNumber: string | null;
@@ -43,7 +45,7 @@ export interface RecordRow {
 }
 
 const ofEntry = `
-  'entry' AS kind, e.id, CASE WHEN e.kind IN ('refund', 'delivery') THEN -e.amount ELSE e.amount END AS amount,
+  'entry' AS kind, e.id, e.method = 'cheque' AS "isCheque", CASE WHEN e.kind IN ('refund', 'delivery') THEN -e.amount ELSE e.amount END AS amount,
   e.valued_on AS "valuedOn", a.id AS "agreementId", a.branch_id AS "branchId", NULL::uuid AS "accountId",
   a.number AS "agreementNumber", ${writtenOf('c.full_name')} AS "customerName",
   b.code AS "branchCode", t.series, t.serial`;
@@ -62,9 +64,9 @@ const findRecords = namedStatement(
   'find-records-of-statement-lines',
   `SELECT reference_key(e.reference) AS key, ${ofEntry}
      FROM entries e ${namedEntries}
-    WHERE slip_key(e.method, e.reference) = ANY (:keys::text[]) AND ${stands}
+    WHERE slip_key(e.method, e.reference) = ANY (:keys::text[] || :chequeKeys::text[]) AND ${stands}
     UNION ALL
-   SELECT reference_key(d.slip_number), 'deposit', d.id, d.amount, d.deposited_on, NULL, NULL, d.account_id, NULL, NULL, b.code, NULL, d.serial
+   SELECT reference_key(d.slip_number), 'deposit', d.id, false, d.amount, d.deposited_on, NULL, NULL, d.account_id, NULL, NULL, b.code, NULL, d.serial
      FROM cash_movements d JOIN branches b ON b.id = d.branch_id
     WHERE d.kind = 'deposit' AND d.account_id = ANY (:accountIds::uuid[]) AND reference_key(d.slip_number) = ANY (:keys::text[])
       AND NOT EXISTS (SELECT FROM cash_movements n WHERE n.refuses = d.id)
@@ -212,7 +214,7 @@ export async function findCandidates(
   const accountIds = [...new Set(lines.map(({ accountId }) => accountId))];
   const serials = lines.flatMap(({ marks }) => marks.serials);
   const [records, marked, notPayable] = await Promise.all([
-    pool.query<RecordRow>(findRecords({ keys, accountIds })),
+    pool.query<RecordRow>(findRecords({ keys, chequeKeys: keys.map((key) => `cheque ${key}`), accountIds })),
     pool.query<FoundRow>(
       findMarked({
         keys,
@@ -242,10 +244,11 @@ export async function findCandidates(
   const byKey = Map.groupBy(records.rows, ({ key }) => key);
   const byAgreement = Map.groupBy(recorded.rows, ({ agreementId }) => agreementId);
   return {
-    recordsOf: ({ keys: own, accountId }) =>
+    recordsOf: ({ keys: own, accountId, day }) =>
       own
         .flatMap((key) => byKey.get(key) ?? [])
-        .filter((record) => record.kind === 'entry' || record.accountId === accountId),
+        .filter((record) => record.kind === 'entry' || record.accountId === accountId)
+        .filter((record) => !record.isCheque || mayClear(record, day)),
     agreementsOf: (line) =>
       reasonsOf(line, byMark).flatMap(([id, reasons]) => {
         const row = rowOf.get(id);
@@ -264,6 +267,14 @@ export async function findCandidates(
         ) ?? null,
     notPayableOf: ({ marks }) => notPayable.rows.filter(({ serial }) => marks.serials.includes(serial)),
   };
+}
+
+/** Banks in Pakistan pay a cheque for six months. */
+const chequeDaysMax = 183;
+
+/** The number of a cheque is short, and of one bank. So it is compared only with lines of the days on which it can be paid. */
+function mayClear({ valuedOn }: RecordRow, day: CalendarDate): boolean {
+  return day >= valuedOn && day <= addDays(valuedOn, chequeDaysMax);
 }
 
 /** The agreements that share marks with a line, each with them. */

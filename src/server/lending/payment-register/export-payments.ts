@@ -38,6 +38,7 @@ const columns: readonly CsvColumn<ExportedRow>[] = [
   { name: 'counted', of: counted, total: 'sum' },
   { name: 'reversed', of: ({ isReversed }) => yesNoNames[`${isReversed}`] },
   { name: 'method', of: ({ method }) => methodNames[method] },
+  { name: 'cheque_not_cleared', of: ({ isUnclearedCheque }) => yesNoNames[`${isUnclearedCheque}`] },
   { name: 'reference', of: ({ reference }) => reference },
   { name: 'customer', of: ({ customer }) => customer.fullName.own },
   { name: 'customer_urdu', of: ({ customer }) => customer.fullName.ur },
@@ -88,7 +89,10 @@ async function* rowsOf(
   for await (const row of readPayments(pool, reach, filters)) yield registeredPaymentView(row);
   if (filters.state === 'valid') return;
   for await (const row of everyLateReversal(pool, reach, filters))
-    yield { ...registeredPaymentView({ ...row, isReversed: true }), isLateReversal: true };
+    yield {
+      ...registeredPaymentView({ ...row, isReversed: true, isUnclearedCheque: false }),
+      isLateReversal: true,
+    };
 }
 
 const rowsPerRead = 1_000;

@@ -6,7 +6,7 @@ import { isReceived } from '../sums/collected-money.ts';
 import type { RegisteredPaymentRow, RegisterFilters } from './payment-register.queries.ts';
 
 /** The payment that is reversed, at the place of its reversal. */
-export interface LateReversalRow extends Omit<RegisteredPaymentRow, 'isReversed'> {
+export interface LateReversalRow extends Omit<RegisteredPaymentRow, 'isReversed' | 'isUnclearedCheque'> {
   /** The payment's own entry; `id` is that of the reversal. */
   readonly paymentId: string;
 }

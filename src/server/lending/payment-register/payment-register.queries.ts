@@ -12,6 +12,7 @@ import { allOf, joined, literal, raw, type Sql, sql } from '#server/platform/db/
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { isMovedHere } from '../sums/collected-money.ts';
+import { unclearedColumn } from '../sums/uncleared-cheque.ts';
 
 type RegisteredKind = (typeof handledKinds)[number];
 
@@ -114,6 +115,7 @@ export interface RegisteredPaymentRow {
   readonly method: PaymentMethod;
   readonly amount: Rupees;
   readonly isReversed: boolean;
+  readonly isUnclearedCheque: boolean;
 }
 
 // `isReversed` is not an EXISTS: for a long page the planner would read every entry there is into memory. Budget: `paymentsDepth`.
@@ -122,7 +124,8 @@ const selected = raw(`
          t.serial AS "receiptSerial", tb.code AS "receiptBranchCode", c.id AS "customerId",
          ${writtenOf('c.full_name')} AS "fullName", b.code, ${phraseOf('b.city')} AS city, u.id AS "takenById",
          ${writtenOf('u.full_name')} AS "takenByName", e.kind, e.method, e.amount,
-         (SELECT r.id FROM entries r WHERE r.reverses = e.id AND r.counts_on = e.counts_on) IS NOT NULL AS "isReversed"`);
+         (SELECT r.id FROM entries r WHERE r.reverses = e.id AND r.counts_on = e.counts_on) IS NOT NULL AS "isReversed",
+         ${unclearedColumn('e')} AS "isUnclearedCheque"`);
 
 /** The first payments and refunds after a cursor. */
 export function readPaymentsAfter(

@@ -27,6 +27,7 @@ export function registeredPaymentView(row: RegisteredPaymentRow): RegisteredPaym
     branch: { code: row.code, city: row.city },
     takenBy: { id: row.takenById, fullName: row.takenByName },
     isReversed: row.isReversed,
+    isUnclearedCheque: row.isUnclearedCheque,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Written } from '#domain/written.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { branchIdOf, type Reach } from '#server/platform/reach.ts';
+import { unclearedColumn } from '../sums/uncleared-cheque.ts';
 import { joinReceiptEvent, type ReceiptEventRow } from './receipt-event.ts';
 
 /** A branch's receipts for its staff, a customer's own for the customer. */
@@ -39,6 +40,7 @@ export interface ReceiptRow extends Pick<Receipt, 'kind' | 'method'>, ReceiptEve
   readonly city: Phrase;
   readonly branchPhone: string;
   readonly isVoid: boolean;
+  readonly isUnclearedCheque: boolean;
   readonly prints: number;
 }
 
@@ -62,7 +64,7 @@ const find = {
            t.outstanding_after AS "outstandingAfter", t.next_due_on AS "nextDueOn",
            t.next_due_amount AS "nextDueAmount", ${namesOf('u')} AS "handledBy", p.reason, ${namesOf('d')} AS "decidedBy", b.code AS "branchCode",
            ${phraseOf('b.city')} AS city, b.phone AS "branchPhone",
-           EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid",
+           EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid", ${unclearedColumn('e')} AS "isUnclearedCheque",
            (SELECT count(*) FROM receipt_prints p WHERE p.entry_id = e.id) AS prints,
            "eventPosition", "eventHash"
       FROM receipts t

@@ -49,6 +49,7 @@ export function receiptView(row: ReceiptRow, { lender, publicUrl }: Issuer): Rec
     branch: { code: row.branchCode, city: row.city, phone: row.branchPhone },
     lender: { name: lender.name, licenceNumber: lender.licenceNumber, phone: lender.phone },
     isVoid: row.isVoid,
+    isUnclearedCheque: row.isUnclearedCheque,
     prints: row.prints,
   };
 }

@@ -13,6 +13,7 @@ import {
 import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audit.ts';
 import type { AuditKey } from '#server/platform/audit-key.ts';
 import { statementChecks } from '../bank-statements/statement-checks.ts';
+import { chequeChecks } from '../cheques/cheque-checks.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { arrearsMonthCheck } from './arrears-month-check.ts';
 import { cashChecks } from './cash-checks.ts';
@@ -90,6 +91,7 @@ const rowChecks: readonly string[] = [
   ...cashChecks,
   ...cashDayChecks,
   ...statementChecks,
+  ...chequeChecks,
   slipCheck,
   consentCheck,
   ...messageChecks,

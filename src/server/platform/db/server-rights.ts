@@ -47,6 +47,7 @@ export const serverRights = {
   challenge_participants: ['INSERT', 'DELETE'],
   challenge_results: ['INSERT'],
   challenges: ['INSERT', 'UPDATE'],
+  cheque_steps: ['INSERT', 'UPDATE'],
   closed_contact_days: ['INSERT'],
   closed_due_days: ['INSERT'],
   closed_installments: ['INSERT'],

@@ -66,6 +66,7 @@ type ChallengesMetric =
   | 'payment_promises_kept'
   | 'home_visits_done';
 type ChallengesBalancingMetric = 'par30' | 'reversals' | 'late_contacts';
+type ChequeStepsStep = 'deposited' | 'cleared';
 type ConsentCodesWay = 'whatsapp' | 'printed';
 type ConsentCodesState = 'open' | 'used' | 'replaced';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
@@ -670,6 +671,19 @@ interface Challenges {
   cancelled_by: string | null;
   cancel_reason: string | null;
   version: Generated<number>;
+}
+
+interface ChequeSteps {
+  id: string;
+  agreement_id: string;
+  entry_id: string;
+  step: ChequeStepsStep;
+  account_id: string;
+  happened_on: CalendarDate;
+  recorded_at: Date;
+  recorded_by: string;
+  taken_back_at: Date | null;
+  taken_back_by: string | null;
 }
 
 interface CleanVerifications {
@@ -1565,6 +1579,7 @@ export interface Database {
   challenge_participants: ChallengeParticipants;
   challenge_results: ChallengeResults;
   challenges: Challenges;
+  cheque_steps: ChequeSteps;
   clean_verifications: CleanVerifications;
   closed_contact_days: ClosedContactDays;
   closed_due_days: ClosedDueDays;

@@ -89,6 +89,13 @@ export const lendingPages = {
     title: { en: 'Payment slips', ur: 'ادائیگی کی پرچیاں' },
     icon: 'payments',
   },
+  cheques: {
+    path: 'payments/cheques',
+    access: 'payments.record',
+    title: { en: 'Cheques', ur: 'چیک' },
+    icon: 'payments',
+    asks: 'GET /api/cheques',
+  },
   myDay: {
     path: 'payments/today',
     access: 'my-work.read',

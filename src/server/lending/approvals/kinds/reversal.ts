@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import * as z from 'zod/mini';
 import { deliveryReversals } from '#contract/lending/approval-requests.ts';
 import { invariant } from '#domain/invariant.ts';
@@ -8,10 +9,12 @@ import {
   refusalOfDeliveryReversal,
 } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import { refusalOfReversal, refusalOfTransferReversal } from '#domain/lending/ledger/check-reversal.ts';
+import { chequeReturnReasons } from '#domain/lending/ledger/cheque.ts';
 import { refusalOfUncovering } from '#domain/lending/ledger/refund-ways.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
+import { refuseUnlessUncleared } from '../../cheques/find-uncleared.ts';
 import { newReversal } from '../../ledger/new-entry.ts';
 import { findEntryToReverse } from '../approvals.queries.ts';
 import { goByPlan } from '../change-terms.ts';
@@ -20,10 +23,11 @@ import { type Judged, judgedEntry, type RequestedApproval, type Situation } from
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
 
-/** The stored reason for reversing several entries together; null for a single entry. */
+/** The stored reason for reversing several entries together, or for reversing the payment of a cheque; null for another single entry. */
 const kept = z.nullable(
   z.discriminatedUnion('of', [
     z.object({ of: z.literal('transfer') }),
+    z.object({ of: z.literal('cheque'), because: z.enum(chequeReturnReasons) }),
     z.object({ of: z.literal('delivery'), action: z.enum(deliveryReversals) }),
   ]),
 );
@@ -33,6 +37,7 @@ export const reversal: ApprovalDescriptor = {
   judge(requested, situation) {
     const details = kept.parse(requested.details);
     if (details === null) return judgeEntryReversal(requested, situation);
+    if (details.of === 'cheque') return judgeChequeReturn(requested, situation);
     if (details.of === 'transfer') return judgeTransferReversal(requested, situation);
     return judgeDeliveryReversal(requested, situation, details.action);
   },
@@ -46,7 +51,11 @@ export const reversalRequests: Pick<
   async requestReversal(call) {
     const { params, body } = call.input;
     const agreementId = await agreementOf(call, params.id);
-    return { kind: 'reversal', agreementId, entryId: params.id, reason: body.reason };
+    const { reason, chequeReturn: because } = body;
+    const asked = { kind: 'reversal', agreementId, entryId: params.id, reason } as const;
+    if (!because) return asked;
+    await refuseUnlessUncleared(call.context.pool, params.id);
+    return { ...asked, details: { of: 'cheque', because } };
   },
   async requestDeliveryReversal(call) {
     const { id: entryId } = call.input.params;
@@ -87,6 +96,18 @@ function judgeEntryReversal(
   if (entry === undefined) throw new Refusal('not_found');
   refuse(refusalOfReversal(entry, ledger) ?? refusalOfUncovering(entry.id, ledger.entries, shown));
   return judgedEntry('reversal', ledger, newReversal(entry, today, reason));
+}
+
+/** The payment of a cheque that its bank returned. One that was cleared meanwhile is not returned. */
+function judgeChequeReturn(requested: RequestedApproval, situation: Situation): Judged {
+  const judged = judgeEntryReversal(requested, situation);
+  invariant(judged.by === 'entries' && requested.entryId !== null, 'a cheque pays by an entry');
+  const { entryId } = requested;
+  const prepare = async (client: PoolClient) => {
+    await refuseUnlessUncleared(client, entryId);
+    return {};
+  };
+  return { ...judged, posts: { ...judged.posts, prepare } };
 }
 
 /** Both halves of a moved overpayment: the refund it began with, and the payment on the other agreement. */

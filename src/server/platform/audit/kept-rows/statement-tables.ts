@@ -1,6 +1,6 @@
 import { keptTable } from './kept-table.ts';
 
-/** The tables of bank statements. */
+/** The tables of bank statements, and of the cheques that banks pay. */
 export const statementTables = [
   keptTable('statement_files', 'file of a statement', ['id'], {
     plain: [
@@ -25,5 +25,12 @@ export const statementTables = [
       ...(['by_rule', 'found_as', 'matched_by', 'undone_by'] as const),
     ],
     instants: ['matched_at', 'undone_at'],
+  }),
+  keptTable('cheque_steps', 'step of a cheque', ['id'], {
+    plain: [
+      ...(['id', 'agreement_id', 'entry_id', 'step', 'account_id', 'recorded_by', 'taken_back_by'] as const),
+    ],
+    days: ['happened_on'],
+    instants: ['recorded_at', 'taken_back_at'],
   }),
 ];

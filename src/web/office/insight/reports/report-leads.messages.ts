@@ -71,6 +71,18 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     en: 'The deposits that branches made in this period, with the slip of the bank or wallet. A deposit is in transit until somebody says that the account has it, or never had it.',
     ur: 'ان دنوں میں برانچوں کا اکاؤنٹ میں جمع کرایا گیا نقد، بینک یا والٹ کی سلپ کے ساتھ۔ جب تک کوئی نہ بتائے کہ رقم اکاؤنٹ میں آ گئی یا نہیں آئی، وہ راستے میں ہے۔',
   },
+  suspense: {
+    en: 'Each account by its statements: what came in during this period, and whose it was. In suspense is every line that nobody has matched yet, by its age today, whatever the period. In transit are deposits that the account is not known to have.',
+    ur: 'ہر اکاؤنٹ اپنی اسٹیٹمنٹ کے مطابق: ان دنوں میں کتنی رقم آئی اور کس کی تھی۔ نامعلوم میں ہر وہ سطر ہے جو ابھی کسی اندراج سے نہیں ملائی گئی، اپنی عمر کے لحاظ سے، چاہے کوئی بھی مدت چنیں۔ راستے میں وہ نقد ہے جس کا اکاؤنٹ میں آنا ابھی معلوم نہیں۔',
+  },
+  line_classes: {
+    en: 'The lines of this period on each account, by the class that each had when it was decided, and by who decided it: a rule of the account, or a person. The shares are of the decided lines. A line whose match was taken back waits.',
+    ur: 'ان دنوں میں ہر اکاؤنٹ کی سطریں، فیصلے کے وقت کے درجے کے لحاظ سے، اور یہ کہ فیصلہ اکاؤنٹ کے اصول نے کیا یا کسی شخص نے۔ شرحیں ان سطروں کی ہیں جن کا فیصلہ ہو چکا۔ جس سطر کا ملاپ واپس لے لیا گیا وہ منتظر ہے۔',
+  },
+  reconciliation: {
+    en: 'Each account on the last day: its balance by the books, by its statement, and what the difference comes from. The parts add up to the difference: below zero is in the books and not in the statement. An entry is in the account of its line, of its cheque, or in the only one of its kind; the row without a name is money whose account no line has shown yet. Loans paid out are taken off here, and not in the trial balance.',
+    ur: 'آخری دن ہر اکاؤنٹ: کھاتوں کے حساب سے بیلنس، اسٹیٹمنٹ کا بیلنس، اور فرق کن رقوم سے بنا۔ حصے مل کر فرق کے برابر ہیں: صفر سے کم رقم کھاتوں میں ہے مگر اسٹیٹمنٹ میں نہیں۔ اندراج اپنی سطر یا چیک کے اکاؤنٹ میں شمار ہوتا ہے، ورنہ اپنی قسم کے واحد اکاؤنٹ میں؛ بغیر نام کی قطار وہ رقم ہے جس کا اکاؤنٹ ابھی کسی سطر سے معلوم نہیں ہوا۔ قرض کی دی گئی رقمیں یہاں نکالی گئی ہیں، آزمائشی میزان میں نہیں۔',
+  },
   trial_balance: {
     en: 'Each account of the books with its debits and credits of this period. A balance is debits less credits: it is below zero where the credits are more, and all balances together are zero. Nothing is typed here; it follows from the entries and the movements of cash.',
     ur: 'کھاتوں کا ہر کھاتہ، ان دنوں کے ڈیبٹ اور کریڈٹ کے ساتھ۔ میزان ڈیبٹ میں سے کریڈٹ نکال کر ہے: جہاں کریڈٹ زیادہ ہو وہاں صفر سے کم، اور سب کھاتوں کا میزان مل کر صفر ہوتا ہے۔ یہاں کچھ ہاتھ سے نہیں لکھا جاتا؛ سب اندراجات اور نقد کی نقل و حرکت سے نکلتا ہے۔',

@@ -273,6 +273,16 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Set the rules of a bank statement',
     ur: 'بینک اسٹیٹمنٹ کے قواعد بدلے',
   },
+  deposit_cheque: { en: 'Deposited a cheque', ur: 'چیک بینک میں جمع کرایا گیا' },
+  clear_cheque: { en: 'Recorded that a cheque was cleared', ur: 'چیک کا کلیئر ہونا درج کیا گیا' },
+  take_back_cheque_deposit: {
+    en: 'Took back the deposit of a cheque',
+    ur: 'چیک بینک میں جمع کرانے کا اندراج واپس لیا گیا',
+  },
+  take_back_cheque_clearing: {
+    en: 'Took back that a cheque was cleared',
+    ur: 'چیک کلیئر ہونے کا اندراج واپس لیا گیا',
+  },
   link_statement_line: {
     en: 'Linked a line of a bank statement',
     ur: 'بینک اسٹیٹمنٹ کی سطر اندراج سے ملائی گئی',

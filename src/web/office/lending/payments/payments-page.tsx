@@ -35,6 +35,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { signedAmount } from '../ground/figures/signed-amount.ts';
+import { notCleared } from '../ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 import { netOf, PaymentTotals } from './payment-totals.tsx';
 import { messages, shownOf } from './payments.messages.ts';
@@ -162,12 +163,12 @@ function useColumns(net: number | undefined): readonly Column<RegisteredPayment>
       key: 'method',
       header: pick(messages.method),
       priority: 2,
-      cell: ({ method, reference, kind }) => (
+      cell: ({ method, reference, kind, isUnclearedCheque }) => (
         <>
           {pick(methodNames[method])}
           <SecondLine>
             <span className={classes.reference}>
-              {kind !== 'payment' && pick(entryKindNames[kind])}{' '}
+              {isUnclearedCheque && pick(notCleared)} {kind !== 'payment' && pick(entryKindNames[kind])}{' '}
               {reference !== null && <Code>{reference}</Code>}
             </span>
           </SecondLine>

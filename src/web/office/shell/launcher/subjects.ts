@@ -9,6 +9,7 @@ export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
   money: [
     'payments',
     'paymentSlips',
+    'cheques',
     'myDay',
     'cash',
     'transferReports',

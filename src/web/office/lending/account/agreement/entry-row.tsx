@@ -11,7 +11,7 @@ import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { entryName } from '../../ground/labels/entry-labels.messages.ts';
+import { entryName, notCleared } from '../../ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 import { messages, toRows } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
@@ -109,7 +109,7 @@ interface EntryNameProps {
 }
 
 function EntryName({ entry }: EntryNameProps) {
-  const { kind, method, isReversed, broughtIn } = entry;
+  const { kind, method, isReversed, isUnclearedCheque, broughtIn } = entry;
   const pick = usePick();
   const way = method !== null && pick(method === 'transfer' ? messages.moved : methodNames[method]);
   // Nearly all entries are payments, so the way of the money is their name.
@@ -133,6 +133,11 @@ function EntryName({ entry }: EntryNameProps) {
       {isReversed && (
         <Text as="span" size={2} tone="second" weight={600}>
           {pick(messages.reversed)}
+        </Text>
+      )}{' '}
+      {isUnclearedCheque && (
+        <Text as="span" size={2} tone="warning" weight={600}>
+          {pick(notCleared)}
         </Text>
       )}{' '}
       {broughtIn && (

@@ -27,6 +27,7 @@ function entry(id: string, given: Partial<Entry>): Entry {
     receiptNumber: null,
     reverses: null,
     isReversed: false,
+    isUnclearedCheque: false,
     broughtIn: false,
     balance: 0,
     pays: [],

@@ -142,3 +142,6 @@ export const onlyThis: Readonly<Record<ContractKind, Phrase>> = {
     ur: 'صرف وہی رقم واپس کرنی ہے جو ملی: نہ سود، نہ فیس، نہ جرمانہ۔',
   },
 };
+
+/** Beside the receipt of a cheque that no bank has paid yet. */
+export const chequeNotCleared: Phrase = { en: 'Cheque not cleared yet', ur: 'چیک ابھی کلیئر نہیں ہوا' };

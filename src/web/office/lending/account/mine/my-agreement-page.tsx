@@ -112,10 +112,10 @@ function Figures({ agreement }: FiguresProps) {
 /** Newest first. */
 function receiptsOf({ entries }: Agreement) {
   return entries
-    .flatMap(({ id, receiptNumber, valuedOn, amount, isReversed }) =>
+    .flatMap(({ id, receiptNumber, valuedOn, amount, isReversed, isUnclearedCheque }) =>
       receiptNumber === null
         ? []
-        : [{ entryId: id, number: receiptNumber, valuedOn, amount, isVoid: isReversed }],
+        : [{ entryId: id, number: receiptNumber, valuedOn, amount, isVoid: isReversed, isUnclearedCheque }],
     )
     .toReversed();
 }

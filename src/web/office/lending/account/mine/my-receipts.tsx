@@ -13,7 +13,7 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { PaymentsIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Tile } from '#web/office/kit/ui/tile.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { messages } from './my-account.messages.ts';
+import { chequeNotCleared, messages } from './my-account.messages.ts';
 import classes from './my-receipts.module.css';
 
 interface MyReceiptsProps {
@@ -31,7 +31,7 @@ export function MyReceipts({ receipts }: MyReceiptsProps) {
         <Text tone="muted">{pick(messages.noReceipts)}</Text>
       ) : (
         <ul>
-          {receipts.map(({ entryId, number, valuedOn, amount, isVoid }) => (
+          {receipts.map(({ entryId, number, valuedOn, amount, isVoid, isUnclearedCheque }) => (
             <Row as="li" gap={3} align="center" pad={[2, 0]} key={entryId} className={classes.row}>
               <Tile icon={PaymentsIcon} />
               <Stack as="span" align="start" className={classes.what}>
@@ -42,6 +42,7 @@ export function MyReceipts({ receipts }: MyReceiptsProps) {
                   {formatDate(valuedOn, language)}
                 </Text>
               </Stack>
+              {isUnclearedCheque && <Badge tone="warning" icon={DashIcon} text={pick(chequeNotCleared)} />}
               {isVoid && <Badge tone="quiet" icon={DashIcon} text={pick(messages.void)} />}
               <Text
                 as="strong"

@@ -2,6 +2,7 @@ import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { consentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { chequeReturnReasons } from '#domain/lending/ledger/cheque.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -12,7 +13,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { consentWayNames } from '../../ground/labels/customer-words.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
-import { messages } from './decide.messages.ts';
+import { chequeReturnNames, messages } from './decide.messages.ts';
 
 /** The other inputs of a request: the entry to reverse, the amount and its date, the way of the customer's consent. */
 export function useAskedFacts({ kind, details, entry, requestedByName }: ComparedApproval): readonly Fact[] {
@@ -26,6 +27,7 @@ export function useAskedFacts({ kind, details, entry, requestedByName }: Compare
   };
   const method = paymentMethods.find((value) => value === textOf('method'));
   const consent = consentWays.find((value) => value === textOf('consentHow'));
+  const returned = chequeReturnReasons.find((value) => value === textOf('because'));
   const reference = textOf('reference');
   const receiver = textOf('receiverName');
   const anotherWay = textOf('anotherWayReason');
@@ -48,6 +50,7 @@ export function useAskedFacts({ kind, details, entry, requestedByName }: Compare
       label: pick(messages.receipt),
       value: <Code>{entry.receiptNumber}</Code>,
     },
+    returned && { label: pick(messages.chequeReturned), value: pick(chequeReturnNames[returned]) },
     receivedOn && { label: pick(messages.receivedOn), value: dayOf(receivedOn) },
     deliveredOn && { label: pick(messages.deliveredOn), value: dayOf(deliveredOn) },
     method && { label: pick(messages.method), value: pick(methodNames[method]) },

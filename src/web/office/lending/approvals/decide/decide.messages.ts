@@ -1,5 +1,6 @@
 import { agreementLabels } from '#contract/lending/field-labels.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { ChequeReturnReason } from '#domain/lending/ledger/cheque.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
@@ -19,6 +20,7 @@ export const messages = {
   cnicHidden: { en: 'Viewing it is recorded with your name.', ur: 'اسے دیکھنا آپ کے نام سے درج ہوگا۔' },
   showCnic: plainWords.show,
   entry: { en: 'Entry to reverse', ur: 'کس کی منسوخی' },
+  chequeReturned: { en: 'Cheque returned', ur: 'چیک واپس آیا' },
   receipt: lendingWords.receipt,
   voucher: lendingWords.voucher,
   paidOutBy: { en: 'Paid out by', ur: 'رقم دینے والا' },
@@ -147,4 +149,14 @@ export const withdrawTitle: Phrase<(matter: Matter) => string> = {
 export const approveDates: Phrase<(lastDueOn: string) => string> = {
   en: (lastDueOn) => `Approve, last due ${lastDueOn}`,
   ur: (lastDueOn) => `منظور کریں، آخری قسط ${lastDueOn}`,
+};
+
+/** The names of the reasons of banks to return a cheque. */
+export const chequeReturnNames: Readonly<Record<ChequeReturnReason, Phrase>> = {
+  funds_short: { en: 'Not enough money in the account', ur: 'اکاؤنٹ میں رقم ناکافی' },
+  signature_differs: { en: 'The signature differs', ur: 'دستخط مختلف ہیں' },
+  payment_stopped: { en: 'Payment was stopped', ur: 'ادائیگی رکوا دی گئی' },
+  account_closed: { en: 'The account is closed', ur: 'اکاؤنٹ بند ہے' },
+  date_wrong: { en: 'The date or the words are wrong', ur: 'تاریخ یا تحریر درست نہیں' },
+  other: { en: 'Another reason of the bank', ur: 'بینک کی کوئی اور وجہ' },
 };

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import {
   approvalRequestEndpoints,
@@ -6,6 +8,7 @@ import {
 } from '#contract/lending/approval-requests.ts';
 import { entryKindNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { statusAfter } from '#domain/lending/agreements/agreement-actions.ts';
+import { chequeReturnReasons } from '#domain/lending/ledger/cheque.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -21,6 +24,7 @@ import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { reversalName } from '../../ground/approval/kinds/reversal.ts';
+import { chequeReturnNames } from '../decide/decide.messages.ts';
 import { PreviewChange } from '../preview/preview-change.tsx';
 import { OpeningDrawer, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
 import { RequestSteps } from './request-steps.tsx';
@@ -58,23 +62,37 @@ interface ReversalStepsProps extends RequestDrawerProps {
 
 type DeliveryReversal = (typeof deliveryReversals)[number];
 
+/** The answer of a clerk whose own mistake is taken back. No bank has returned the cheque then. */
+const ownMistake = 'own_mistake';
+const chequeAnswers = [...chequeReturnReasons, ownMistake] as const;
+type ChequeAnswer = (typeof chequeAnswers)[number];
+
+/** With the answer about a cheque, which is required where it is asked. */
+const reversalForm = (asksCheque: boolean) =>
+  z.extend(approvalRequestEndpoints.requestDeliveryReversal.body, {
+    cheque: asksCheque
+      ? z.enum(chequeAnswers, { error: 'choice_required' satisfies FieldMessageKey })
+      : z.null(),
+  });
+
 interface ReversalValues {
   readonly action: DeliveryReversal | null;
+  readonly cheque: ChequeAnswer | null;
   readonly reason: string | null;
 }
 
-const nothingEntered: ReversalValues = { action: 'reverse_delivery', reason: null };
+const nothingEntered: ReversalValues = { action: 'reverse_delivery', cheque: null, reason: null };
 
 const texts = { entry: null, transfer: messages.transferText, delivery: messages.deliveryText } as const;
 
 function ReversalSteps({ id, foreseen, about, close }: ReversalStepsProps) {
   const pick = usePick();
-  const { thing, entry, current, preview } = foreseen;
+  const { thing, entry, current, preview, isUnclearedCheque } = foreseen;
   const send = useSendReversal(id, foreseen);
   const form = useOfficeForm({
     initial: nothingEntered,
-    labels: { action: messages.afterwards, reason: messages.reason },
-    schema: approvalRequestEndpoints.requestDeliveryReversal.body,
+    labels: { action: messages.afterwards, cheque: messages.chequeAnswer, reason: messages.reason },
+    schema: reversalForm(isUnclearedCheque),
     send,
     onSaved: () => {},
   });
@@ -105,6 +123,17 @@ function ReversalSteps({ id, foreseen, about, close }: ReversalStepsProps) {
             <SelectField
               {...field('action')}
               choices={deliveryReversals.map((value) => ({ value, label: pick(afterwards[value]) }))}
+            />
+          )}
+          {isUnclearedCheque && (
+            <SelectField
+              {...field('cheque')}
+              isRequired
+              none={messages.chooseChequeAnswer}
+              choices={chequeAnswers.map((value) => ({
+                value,
+                label: pick(value === ownMistake ? messages.ownMistake : chequeReturnNames[value]),
+              }))}
             />
           )}
           <TextAreaField {...field('reason')} isRequired lengthMax={1000} />
@@ -142,16 +171,23 @@ function previewAfter(
   return { ...preview, agreements: preview.agreements.map((agreement) => ({ ...agreement, status })) };
 }
 
+interface SentReversal {
+  readonly action: DeliveryReversal;
+  readonly cheque: ChequeAnswer | null;
+  readonly reason: string;
+}
+
 /** Each kind of reversal has its own endpoint. */
 function useSendReversal(id: string, { thing }: ForeseenReversal) {
   const ofEntry = useAction(approvalRequestEndpoints.requestReversal);
   const ofTransfer = useAction(approvalRequestEndpoints.requestTransferReversal);
   const ofDelivery = useAction(approvalRequestEndpoints.requestDeliveryReversal);
   const params = { id };
-  return (body: { readonly reason: string; readonly action: DeliveryReversal }): Promise<unknown> => {
-    if (thing === 'delivery') return ofDelivery.send({ params, body });
-    const { reason } = body;
-    return (thing === 'transfer' ? ofTransfer : ofEntry).send({ params, body: { reason } });
+  return ({ action, cheque, reason }: SentReversal): Promise<unknown> => {
+    if (thing === 'delivery') return ofDelivery.send({ params, body: { action, reason } });
+    if (thing === 'transfer') return ofTransfer.send({ params, body: { reason } });
+    const chequeReturn = cheque === ownMistake ? null : cheque;
+    return ofEntry.send({ params, body: { reason, chequeReturn } });
   };
 }
 

@@ -76,6 +76,9 @@ export const messages = {
 
   reversalVerb: { en: 'Request reversal of', ur: 'منسوخی کی درخواست دیں:' },
   reversalTitle: lendingWords.requestReversal,
+  chequeAnswer: { en: 'Why the bank returned the cheque', ur: 'بینک نے چیک کیوں واپس کیا' },
+  chooseChequeAnswer: plainWords.choose,
+  ownMistake: { en: 'Not returned: recorded by mistake', ur: 'چیک واپس نہیں آیا: اندراج غلطی سے ہوا' },
   receiptVoid: {
     en: 'Its receipt is marked void and keeps its number.',
     ur: 'اس کی رسید منسوخ لکھی جائے گی اور اس کا نمبر وہی رہے گا۔',

@@ -13,3 +13,6 @@ export function entryName({
 }): Phrase {
   return kind === 'delivery' && method !== null ? lendingWords.loanPaidOut : entryKindNames[kind];
 }
+
+/** Beside a payment by a cheque that no bank has paid yet. */
+export const notCleared: Phrase = { en: 'Not cleared', ur: 'کلیئر نہیں' };

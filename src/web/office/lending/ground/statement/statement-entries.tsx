@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { entryName } from '../labels/entry-labels.messages.ts';
+import { entryName, notCleared } from '../labels/entry-labels.messages.ts';
 import classes from '../sheet/paper-table.module.css';
 import { messages } from './statement.messages.ts';
 
@@ -64,7 +64,8 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, change, language }: EntryRowProps) {
-  const { method, reference, receiptNumber, valuedOn, amount, balance, isReversed, broughtIn } = entry;
+  const { method, reference, receiptNumber, valuedOn, amount, balance } = entry;
+  const { isReversed, isUnclearedCheque, broughtIn } = entry;
   const taken = isReversed ? classes.taken : undefined;
   return (
     <tr>
@@ -74,7 +75,7 @@ function EntryRow({ entry, change, language }: EntryRowProps) {
         <span className={classes.second}>
           {method !== null && (method === 'transfer' ? messages.moved : methodNames[method])[language]}{' '}
           {reference !== null && <Ltr>{reference}</Ltr>} {broughtIn && messages.broughtIn[language]}{' '}
-          {isReversed && messages.reversed[language]}
+          {isReversed && messages.reversed[language]} {isUnclearedCheque && notCleared[language]}
         </span>
       </td>
       <td className={classes.code}>{receiptNumber === null ? '–' : <Ltr>{receiptNumber}</Ltr>}</td>

@@ -1,5 +1,6 @@
 import { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { lineCountEndpoints } from '#contract/lending/bank-statements/line-count.ts';
+import { openChequeEndpoints } from '#contract/lending/cheques/open-cheques.ts';
 import { customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
 import { secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -14,18 +15,20 @@ const queues = [
   'customerRequests',
   'transferReports',
   'bankLines',
+  'cheques',
   'secondStepResets',
   'homeVisits',
 ] as const;
 type WaitingQueue = (typeof queues)[number];
 
-/** Few lenders offer customers two-step sign-in, or add statements, so these show only while something is in them. */
-const rare: ReadonlySet<WaitingQueue> = new Set(['bankLines', 'secondStepResets']);
+/** Few lenders offer customers two-step sign-in, add statements or take cheques, so these show only while something is in them. */
+const rare: ReadonlySet<WaitingQueue> = new Set(['bankLines', 'cheques', 'secondStepResets']);
 
 const { countApprovals } = approvalEndpoints;
 const { countCustomerRequests } = customerRequestEndpoints;
 const { listSecondStepResets } = secondStepResetEndpoints;
 const { countLinesToMatch } = lineCountEndpoints;
+const { sumOpenCheques } = openChequeEndpoints;
 
 const live = {
   kinds: ['approvals', 'customer_requests'],
@@ -44,12 +47,14 @@ export function WaitingQueues({ current }: WaitingQueuesProps) {
   const { data: fromCustomers } = useEndpoint(countCustomerRequests, { query: {} });
   const { data: resets } = useEndpoint(listSecondStepResets);
   const { data: bankLines } = useEndpoint(countLinesToMatch);
+  const { data: cheques } = useEndpoint(sumOpenCheques, { query: {} });
   useLiveChanges(live);
   const counts: Readonly<Partial<Record<WaitingQueue, number | undefined>>> = {
     approvals: approvals?.reduce((sum, { waiting }) => sum + waiting, 0),
     customerRequests: fromCustomers?.requests,
     transferReports: fromCustomers?.transfers,
     bankLines: bankLines?.waiting,
+    cheques: cheques?.cheques,
     secondStepResets: resets?.length,
   };
   const shown = queues.filter((name) => !rare.has(name) || name === current || (counts[name] ?? 0) > 0);

@@ -8,7 +8,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { otherLanguage } from '../../ground/sheet/other-language.ts';
 import { PaperAmount } from '../../ground/sheet/paper-amount.tsx';
 import { PaperText } from '../../ground/sheet/paper-text.tsx';
-import { messages } from './receipt.messages.ts';
+import { messages, unclearedCheque } from './receipt.messages.ts';
 import classes from './receipt-lines.module.css';
 
 /** One fact of a receipt, with its label in both languages. */
@@ -24,7 +24,10 @@ export function receiptLines(receipt: Receipt, language: Language): readonly Rec
   const person = both(phraseOfWritten(customer.fullName));
   const agreement = { label: messages.agreement, value: <Ltr>{receipt.agreement.number}</Ltr> };
   const means = [
-    { label: messages.method, value: both(methodNames[receipt.method]) },
+    {
+      label: messages.method,
+      value: both(receipt.isUnclearedCheque ? unclearedCheque : methodNames[receipt.method]),
+    },
     ...(reference === null ? [] : [{ label: messages.reference, value: <Ltr>{reference}</Ltr> }]),
   ];
   const inTheBooks = chainMark === null ? [] : [{ label: messages.entry, value: <Ltr>{chainMark}</Ltr> }];

@@ -32,6 +32,9 @@ export const messages = {
   duplicate: { en: 'Duplicate', ur: 'نقل' },
 } as const satisfies Record<string, Phrase>;
 
+/** The method of a payment by a cheque that no bank has paid yet. */
+export const unclearedCheque: Phrase = { en: 'Cheque, not cleared', ur: 'چیک، کلیئر نہیں' };
+
 export const titles: Readonly<Record<ReceiptSeries, Phrase>> = {
   receipt: lendingWords.receipt,
   voucher: lendingWords.voucher,

@@ -10,7 +10,11 @@ import type { RequestedDescriptor } from './approval-descriptor.ts';
 export const reversal: RequestedDescriptor = {
   name: approvalKindNames.reversal,
   subject: ({ details, entry }) =>
-    entry === null ? reversal.name : reversalName(thingOf(details), entry.kind),
+    entry === null
+      ? reversal.name
+      : details?.of === 'cheque'
+        ? returnedCheque
+        : reversalName(thingOf(details), entry.kind),
   icon: 'turned_undo',
   tone: 'quiet',
   takesAway: true,
@@ -36,6 +40,8 @@ const reversalNames: Readonly<
   transfer: { en: 'Reversal of a moved overpayment', ur: 'زائد رقم کی منتقلی کی منسوخی' },
   delivery: { en: 'Reversal of a delivery', ur: 'سامان کی حوالگی کی منسوخی' },
 };
+
+const returnedCheque: Phrase = { en: 'Cheque returned by the bank', ur: 'بینک سے واپس آیا چیک' };
 
 /** The name of a reversal of a single entry, a moved overpayment or a delivery. */
 export function reversalName(thing: ReversedThing, entryKind: EntryKind): Phrase {
