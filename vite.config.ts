@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { addressList } from './tools/front-end/address-list.ts';
 import { className } from './tools/front-end/class-name.ts';
 import { codeSplitting } from './tools/front-end/code-splitting.ts';
+import { fieldFiles, fieldFolder } from './tools/front-end/field-files.ts';
 import { straightImports } from './tools/front-end/straight-imports.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,7 +18,7 @@ export default defineConfig({
   // The folder `public` under the root holds the site's components, not files to copy.
   publicDir: false,
   cacheDir: fromRoot('.build/vite'),
-  plugins: [react(), straightImports(), addressList],
+  plugins: [react(), straightImports(), addressList, fieldFiles],
   css: { modules: { generateScopedName: className } },
   html: { cspNonce: '__csp_nonce__' },
   builder: {},
@@ -39,6 +40,26 @@ export default defineConfig({
           // The router's hints for who writes routes: nobody reads them in a browser, and they are a part of the first page.
           treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: { codeSplitting: codeSplitting() },
+        },
+      },
+    },
+    // The field book: its page and its worker, apart from all others, so that a phone keeps little.
+    field: {
+      consumer: 'client',
+      build: {
+        outDir: fromRoot('dist/field-book'),
+        emptyOutDir: true,
+        assetsDir: fieldFolder,
+        assetsInlineLimit: 0,
+        modulePreload: false,
+        cssCodeSplit: false,
+        rollupOptions: {
+          input: [fromRoot('src/web/field/main.ts'), fromRoot('src/web/field/worker.ts')],
+          output: {
+            entryFileNames: `${fieldFolder}/[name].js`,
+            assetFileNames: ({ names: [name] }) =>
+              name?.endsWith('.css') ? `${fieldFolder}/book.css` : `${fieldFolder}/[name]-[hash][extname]`,
+          },
         },
       },
     },

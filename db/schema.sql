@@ -1936,6 +1936,106 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_field_alarms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('field_alarms ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.device_id, now.alarm_reason, now.content, (extract(epoch FROM now.raised_at) * 1000000)::bigint, encode(now.signature, 'hex'))::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('field_alarms ' || now.id::text || ' ' || digest_of(ROW(was.id, was.device_id, was.alarm_reason, was.content, (extract(epoch FROM was.raised_at) * 1000000)::bigint, encode(was.signature, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.device_id, now.alarm_reason, now.content, (extract(epoch FROM now.raised_at) * 1000000)::bigint, encode(now.signature, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.device_id, was.alarm_reason, was.content, was.raised_at, was.signature) IS DISTINCT FROM ROW(now.id, now.device_id, now.alarm_reason, now.content, now.raised_at, now.signature);
+  ELSE
+    PERFORM note_rows(string_agg('field_alarms ' || was.id::text || ' ' || digest_of(ROW(was.id, was.device_id, was.alarm_reason, was.content, (extract(epoch FROM was.raised_at) * 1000000)::bigint, encode(was.signature, 'hex'))::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_field_devices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('field_devices ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, (extract(epoch FROM now.registered_at) * 1000000)::bigint, (extract(epoch FROM now.revoked_at) * 1000000)::bigint, encode(now.public_key, 'hex'))::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('field_devices ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, (extract(epoch FROM was.registered_at) * 1000000)::bigint, (extract(epoch FROM was.revoked_at) * 1000000)::bigint, encode(was.public_key, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, (extract(epoch FROM now.registered_at) * 1000000)::bigint, (extract(epoch FROM now.revoked_at) * 1000000)::bigint, encode(now.public_key, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, was.registered_at, was.revoked_at, was.public_key) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, now.registered_at, now.revoked_at, now.public_key);
+  ELSE
+    PERFORM note_rows(string_agg('field_devices ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, (extract(epoch FROM was.registered_at) * 1000000)::bigint, (extract(epoch FROM was.revoked_at) * 1000000)::bigint, encode(was.public_key, 'hex'))::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_field_items()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('field_items ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.device_id, now.position, now.package_id, now.kind, now.agreement_id, now.slip, now.amount, now.code, now.content, (extract(epoch FROM now.received_at) * 1000000)::bigint, encode(now.hash, 'hex'), encode(now.previous_hash, 'hex'), encode(now.signature, 'hex'))::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('field_items ' || now.id::text || ' ' || digest_of(ROW(was.id, was.device_id, was.position, was.package_id, was.kind, was.agreement_id, was.slip, was.amount, was.code, was.content, (extract(epoch FROM was.received_at) * 1000000)::bigint, encode(was.hash, 'hex'), encode(was.previous_hash, 'hex'), encode(was.signature, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.device_id, now.position, now.package_id, now.kind, now.agreement_id, now.slip, now.amount, now.code, now.content, (extract(epoch FROM now.received_at) * 1000000)::bigint, encode(now.hash, 'hex'), encode(now.previous_hash, 'hex'), encode(now.signature, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.device_id, was.position, was.package_id, was.kind, was.agreement_id, was.slip, was.amount, was.code, was.content, was.received_at, was.hash, was.previous_hash, was.signature) IS DISTINCT FROM ROW(now.id, now.device_id, now.position, now.package_id, now.kind, now.agreement_id, now.slip, now.amount, now.code, now.content, now.received_at, now.hash, now.previous_hash, now.signature);
+  ELSE
+    PERFORM note_rows(string_agg('field_items ' || was.id::text || ' ' || digest_of(ROW(was.id, was.device_id, was.position, was.package_id, was.kind, was.agreement_id, was.slip, was.amount, was.code, was.content, (extract(epoch FROM was.received_at) * 1000000)::bigint, encode(was.hash, 'hex'), encode(was.previous_hash, 'hex'), encode(was.signature, 'hex'))::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_field_outcomes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('field_outcomes ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.item_id, now.item_agreement_id, now.outcome, now.hold_reason, now.agreement_id, now.entry_id, now.contact_id, now.decided_by, now.note, (extract(epoch FROM now.decided_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('field_outcomes ' || now.id::text || ' ' || digest_of(ROW(was.id, was.item_id, was.item_agreement_id, was.outcome, was.hold_reason, was.agreement_id, was.entry_id, was.contact_id, was.decided_by, was.note, (extract(epoch FROM was.decided_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.item_id, now.item_agreement_id, now.outcome, now.hold_reason, now.agreement_id, now.entry_id, now.contact_id, now.decided_by, now.note, (extract(epoch FROM now.decided_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.item_id, was.item_agreement_id, was.outcome, was.hold_reason, was.agreement_id, was.entry_id, was.contact_id, was.decided_by, was.note, was.decided_at) IS DISTINCT FROM ROW(now.id, now.item_id, now.item_agreement_id, now.outcome, now.hold_reason, now.agreement_id, now.entry_id, now.contact_id, now.decided_by, now.note, now.decided_at);
+  ELSE
+    PERFORM note_rows(string_agg('field_outcomes ' || was.id::text || ' ' || digest_of(ROW(was.id, was.item_id, was.item_agreement_id, was.outcome, was.hold_reason, was.agreement_id, was.entry_id, was.contact_id, was.decided_by, was.note, (extract(epoch FROM was.decided_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_field_packages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('field_packages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.device_id, now.visits, (extract(epoch FROM now.taken_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('field_packages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.device_id, was.visits, (extract(epoch FROM was.taken_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.device_id, now.visits, (extract(epoch FROM now.taken_at) * 1000000)::bigint, now.day - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.device_id, was.visits, was.taken_at, was.day) IS DISTINCT FROM ROW(now.id, now.device_id, now.visits, now.taken_at, now.day);
+  ELSE
+    PERFORM note_rows(string_agg('field_packages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.device_id, was.visits, (extract(epoch FROM was.taken_at) * 1000000)::bigint, was.day - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_guarantors()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4774,6 +4874,206 @@ CREATE TRIGGER entries_transfer_again BEFORE INSERT ON public.entries FOR EACH R
 CREATE CONSTRAINT TRIGGER entries_transfer_whole AFTER INSERT ON public.entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.transfer_id IS NOT NULL) OR (new.reverses IS NOT NULL))) EXECUTE FUNCTION check_transfer();
 
 GRANT INSERT, SELECT ON entries TO qist_server;
+
+-- What a phone sent and nobody can post: changed after it was signed, or a number that was used for something else. Kept as it came.
+CREATE TABLE field_alarms (
+  id uuid NOT NULL,
+  device_id uuid NOT NULL,
+  alarm_reason text NOT NULL,
+  content text NOT NULL,
+  signature bytea NOT NULL,
+  raised_at timestamp with time zone NOT NULL,
+  CONSTRAINT field_alarms_pkey PRIMARY KEY (id),
+  CONSTRAINT field_alarms_device_id_fkey FOREIGN KEY (device_id) REFERENCES field_devices(id),
+  CONSTRAINT field_alarms_reason_known CHECK ((alarm_reason = ANY (ARRAY['signature_wrong'::text, 'other_content'::text, 'slip_taken'::text, 'code_taken'::text, 'package_unknown'::text, 'agreement_unknown'::text]))),
+  CONSTRAINT field_alarms_signature_length CHECK ((length(signature) = 64))
+);
+
+CREATE UNIQUE INDEX field_alarms_raised_once ON public.field_alarms USING btree (device_id, alarm_reason, md5(content));
+
+CREATE TRIGGER field_alarms_added_note_rows AFTER INSERT ON public.field_alarms REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_alarms();
+
+CREATE TRIGGER field_alarms_changed_note_rows AFTER UPDATE ON public.field_alarms REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_alarms();
+
+CREATE TRIGGER field_alarms_removed_note_rows AFTER DELETE ON public.field_alarms REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_alarms();
+
+CREATE TRIGGER field_alarms_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.field_alarms FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON field_alarms TO qist_server;
+
+-- The phones of officers. A phone works for one officer of one branch, is revoked and never removed, and its row lock puts what it brings back in one order.
+CREATE TABLE field_devices (
+  id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  -- Of its branch, from 1: part of the number of each slip.
+  serial integer NOT NULL,
+  officer_id uuid NOT NULL,
+  -- The point of its key on P-256, uncompressed. The private key never leaves the phone.
+  public_key bytea NOT NULL,
+  name text NOT NULL,
+  registered_at timestamp with time zone NOT NULL,
+  revoked_at timestamp with time zone,
+  revoked_by uuid,
+  CONSTRAINT field_devices_pkey PRIMARY KEY (id),
+  CONSTRAINT field_devices_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT field_devices_branch_id_serial_key UNIQUE (branch_id, serial),
+  CONSTRAINT field_devices_name_not_empty CHECK ((name <> ''::text)),
+  CONSTRAINT field_devices_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
+  CONSTRAINT field_devices_public_key_key UNIQUE (public_key),
+  CONSTRAINT field_devices_public_key_length CHECK ((length(public_key) = 65)),
+  CONSTRAINT field_devices_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES users(id),
+  CONSTRAINT field_devices_revoked_whole CHECK (((revoked_at IS NULL) = (revoked_by IS NULL))),
+  CONSTRAINT field_devices_serial_positive CHECK ((serial > 0))
+);
+
+CREATE INDEX field_devices_of_officer ON public.field_devices USING btree (officer_id);
+
+CREATE TRIGGER field_devices_added_note_rows AFTER INSERT ON public.field_devices REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_devices();
+
+CREATE TRIGGER field_devices_changed_note_rows AFTER UPDATE ON public.field_devices REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_devices();
+
+CREATE TRIGGER field_devices_only_revoke BEFORE UPDATE ON public.field_devices FOR EACH ROW WHEN (((old.revoked_at IS NOT NULL) OR (((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.serial IS DISTINCT FROM new.serial)) OR (old.officer_id IS DISTINCT FROM new.officer_id)) OR (old.public_key IS DISTINCT FROM new.public_key)) OR (old.name IS DISTINCT FROM new.name)) OR (old.registered_at IS DISTINCT FROM new.registered_at)))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER field_devices_removed_note_rows AFTER DELETE ON public.field_devices REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_devices();
+
+CREATE TRIGGER field_devices_stay BEFORE DELETE OR TRUNCATE ON public.field_devices FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON field_devices TO qist_server;
+
+-- What phones brought back, each item as its phone signed it: added, never changed or removed. A position or slip that is missing is a gap.
+CREATE TABLE field_items (
+  id uuid NOT NULL,
+  device_id uuid NOT NULL,
+  -- The place in the chain of its phone, from 1.
+  "position" integer NOT NULL,
+  package_id uuid NOT NULL,
+  kind text NOT NULL,
+  agreement_id uuid NOT NULL,
+  -- The place among the slips of its phone. Only cash has a slip.
+  slip integer,
+  amount bigint,
+  -- The code on the slip, which the receipt takes over.
+  code text,
+  -- The text that the phone hashed and signed. The other columns are read from it.
+  content text NOT NULL,
+  hash bytea NOT NULL,
+  -- The hash of the item before it, as the phone named it.
+  previous_hash bytea,
+  signature bytea NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  CONSTRAINT field_items_pkey PRIMARY KEY (id),
+  CONSTRAINT field_items_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT field_items_amount_given CHECK (((amount IS NOT NULL) = (kind = ANY (ARRAY['collected'::text, 'promise'::text])))),
+  CONSTRAINT field_items_amount_positive CHECK ((amount > 0)),
+  CONSTRAINT field_items_code_hard_to_guess CHECK ((length(code) >= 16)),
+  CONSTRAINT field_items_code_key UNIQUE (code),
+  CONSTRAINT field_items_device_id_fkey FOREIGN KEY (device_id) REFERENCES field_devices(id),
+  CONSTRAINT field_items_device_id_position_key UNIQUE (device_id, "position"),
+  CONSTRAINT field_items_device_id_slip_key UNIQUE (device_id, slip),
+  CONSTRAINT field_items_first_follows_none CHECK (((previous_hash IS NULL) = ("position" = 1))),
+  CONSTRAINT field_items_hash_length CHECK ((length(hash) = 32)),
+  CONSTRAINT field_items_hash_of_content CHECK ((hash = sha256(convert_to(content, 'UTF8'::name)))),
+  CONSTRAINT field_items_id_agreement_id_key UNIQUE (id, agreement_id),
+  CONSTRAINT field_items_kind_known CHECK ((kind = ANY (ARRAY['collected'::text, 'promise'::text, 'not_home'::text, 'note'::text]))),
+  CONSTRAINT field_items_of_cash_whole CHECK ((num_nonnulls(slip, code) =
+CASE kind
+    WHEN 'collected'::text THEN 2
+    ELSE 0
+END)),
+  CONSTRAINT field_items_package_id_device_id_fkey FOREIGN KEY (package_id, device_id) REFERENCES field_packages(id, device_id),
+  CONSTRAINT field_items_position_positive CHECK (("position" > 0)),
+  CONSTRAINT field_items_previous_hash_length CHECK ((length(previous_hash) = 32)),
+  CONSTRAINT field_items_signature_length CHECK ((length(signature) = 64)),
+  CONSTRAINT field_items_slip_positive CHECK ((slip > 0))
+);
+
+CREATE INDEX field_items_of_agreement ON public.field_items USING btree (agreement_id);
+
+CREATE INDEX field_items_of_package ON public.field_items USING btree (package_id);
+
+CREATE TRIGGER field_items_added_note_rows AFTER INSERT ON public.field_items REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_items();
+
+CREATE TRIGGER field_items_changed_note_rows AFTER UPDATE ON public.field_items REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_items();
+
+CREATE TRIGGER field_items_removed_note_rows AFTER DELETE ON public.field_items REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_items();
+
+CREATE TRIGGER field_items_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.field_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON field_items TO qist_server;
+
+-- What became of each item: posted or logged at once, or held and then decided by a person. Added, never changed or removed.
+CREATE TABLE field_outcomes (
+  id uuid NOT NULL,
+  item_id uuid NOT NULL,
+  item_agreement_id uuid NOT NULL,
+  outcome text NOT NULL,
+  hold_reason text,
+  -- The agreement of the entry: another than that of the item if a person decided so.
+  agreement_id uuid,
+  entry_id uuid,
+  contact_id uuid,
+  -- The person who decided about a held item. Null if the rules decided.
+  decided_by uuid,
+  decided_at timestamp with time zone NOT NULL,
+  note text,
+  CONSTRAINT field_outcomes_pkey PRIMARY KEY (id),
+  CONSTRAINT field_outcomes_agreement_id_entry_id_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT field_outcomes_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contact_log(id),
+  CONSTRAINT field_outcomes_contact_id_key UNIQUE (contact_id),
+  CONSTRAINT field_outcomes_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT field_outcomes_decided_with_reason CHECK (((decided_by IS NULL) = (note IS NULL))),
+  CONSTRAINT field_outcomes_entry_id_key UNIQUE (entry_id),
+  CONSTRAINT field_outcomes_hold_reason_known CHECK ((hold_reason = ANY (ARRAY['device_revoked'::text, 'officer_inactive'::text, 'clock_wrong'::text, 'chain_broken'::text, 'of_another_branch'::text, 'related_person'::text, 'may_not_record'::text, 'agreement_not_open'::text, 'before_delivery'::text, 'too_old'::text, 'period_closed'::text, 'beyond_outstanding'::text, 'promise_not_possible'::text]))),
+  CONSTRAINT field_outcomes_item_id_item_agreement_id_fkey FOREIGN KEY (item_id, item_agreement_id) REFERENCES field_items(id, agreement_id),
+  CONSTRAINT field_outcomes_note_not_empty CHECK ((note <> ''::text)),
+  CONSTRAINT field_outcomes_outcome_known CHECK ((outcome = ANY (ARRAY['posted'::text, 'logged'::text, 'held'::text, 'evidence'::text, 'given_back'::text, 'closed'::text]))),
+  CONSTRAINT field_outcomes_whole CHECK (
+CASE
+    WHEN (outcome = ANY (ARRAY['held'::text, 'evidence'::text])) THEN ((hold_reason IS NOT NULL) AND (num_nonnulls(agreement_id, entry_id, contact_id, decided_by, note) = 0))
+    WHEN (outcome = 'posted'::text) THEN ((hold_reason IS NULL) AND (num_nonnulls(agreement_id, entry_id) = 2) AND (contact_id IS NULL))
+    WHEN (outcome = 'logged'::text) THEN ((contact_id IS NOT NULL) AND (num_nonnulls(hold_reason, agreement_id, entry_id, decided_by, note) = 0))
+    ELSE ((num_nonnulls(decided_by, note) = 2) AND (num_nonnulls(hold_reason, agreement_id, entry_id, contact_id) = 0))
+END)
+);
+
+CREATE UNIQUE INDEX field_outcomes_ended_once ON public.field_outcomes USING btree (item_id) WHERE (outcome <> ALL (ARRAY['held'::text, 'evidence'::text]));
+
+CREATE UNIQUE INDEX field_outcomes_held_once ON public.field_outcomes USING btree (item_id) WHERE (outcome = ANY (ARRAY['held'::text, 'evidence'::text]));
+
+CREATE TRIGGER field_outcomes_added_note_rows AFTER INSERT ON public.field_outcomes REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_outcomes();
+
+CREATE TRIGGER field_outcomes_changed_note_rows AFTER UPDATE ON public.field_outcomes REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_outcomes();
+
+CREATE TRIGGER field_outcomes_removed_note_rows AFTER DELETE ON public.field_outcomes REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_outcomes();
+
+CREATE TRIGGER field_outcomes_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.field_outcomes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON field_outcomes TO qist_server;
+
+-- The days that officers took along on a phone.
+CREATE TABLE field_packages (
+  id uuid NOT NULL,
+  device_id uuid NOT NULL,
+  day date NOT NULL,
+  visits integer NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  CONSTRAINT field_packages_pkey PRIMARY KEY (id),
+  CONSTRAINT field_packages_device_id_fkey FOREIGN KEY (device_id) REFERENCES field_devices(id),
+  CONSTRAINT field_packages_id_device_id_key UNIQUE (id, device_id),
+  CONSTRAINT field_packages_visits_not_negative CHECK ((visits >= 0))
+);
+
+CREATE INDEX field_packages_of_day ON public.field_packages USING btree (day, device_id);
+
+CREATE TRIGGER field_packages_added_note_rows AFTER INSERT ON public.field_packages REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_packages();
+
+CREATE TRIGGER field_packages_changed_note_rows AFTER UPDATE ON public.field_packages REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_packages();
+
+CREATE TRIGGER field_packages_removed_note_rows AFTER DELETE ON public.field_packages REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_packages();
+
+CREATE TRIGGER field_packages_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.field_packages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON field_packages TO qist_server;
 
 -- Users whom Google has just sent back, until the page that asked has signed them in. Deleted once used or expired.
 CREATE TABLE google_returns (

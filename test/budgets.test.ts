@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { kilobytesOf, officePages, scriptsInCircles } from '#test/support/browser/built-bytes.ts';
+import {
+  fieldKilobytes,
+  kilobytesOf,
+  officePages,
+  scriptsInCircles,
+} from '#test/support/browser/built-bytes.ts';
 
 const officeShell = ['app.html', 'routes.tsx', 'office/office-frame.tsx'];
 
@@ -25,6 +30,10 @@ test('each further page of the office loads at most 40 KB more', () => {
   for (const page of officePages) {
     expect(kilobytesOf([...officeShell, page]).js - shell, page).toBeLessThanOrEqual(40);
   }
+});
+
+test('the field book is at most 60 KB of JavaScript, with its worker', () => {
+  expect(fieldKilobytes('main.js') + fieldKilobytes('worker.js')).toBeLessThanOrEqual(60);
 });
 
 test('no two scripts import each other', () => {

@@ -31,7 +31,7 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
-  await compress(join(dist, 'client/assets'));
+  await Promise.all([compress(join(dist, 'client/assets')), compress(join(dist, 'field-book/field'))]);
   // Last, so that a build that was interrupted is done again.
   await writeFile(stamp, fingerprint);
 }

@@ -48,6 +48,9 @@ import { customerMoveEndpoints } from './lending/customer-moves.ts';
 import { customerRequestEndpoints } from './lending/customer-requests.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { costEvidenceEndpoints } from './lending/evidence/cost-evidence.ts';
+import { fieldDayEndpoints } from './lending/field/field-days.ts';
+import { fieldDeviceEndpoints } from './lending/field/field-devices.ts';
+import { fieldItemEndpoints } from './lending/field/field-items.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
 import { messageEndpoints } from './lending/messages/messages.ts';
 import { myAccountEndpoints } from './lending/my-account.ts';
@@ -106,6 +109,9 @@ export const api = {
   ...statementRulesEndpoints,
   ...chequeEndpoints,
   ...cashDayEndpoints,
+  ...fieldDeviceEndpoints,
+  ...fieldDayEndpoints,
+  ...fieldItemEndpoints,
   ...paymentRegisterEndpoints,
   ...receiptEndpoints,
   ...approvalEndpoints,

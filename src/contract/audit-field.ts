@@ -104,6 +104,14 @@ export type AuditField =
   | 'expenseCategory'
   | 'hasPicture'
   | 'shouldBe'
+  // The field book.
+  | 'fieldDevice'
+  | 'deviceName'
+  | 'fieldSlip'
+  | 'fieldItem'
+  | 'fieldAlarm'
+  | 'holdReason'
+  | 'visits'
   // Months.
   | 'monthEnd'
   | 'entries'

@@ -20,6 +20,7 @@ import { nearLimitPercent } from '#domain/lending/cash/cash-limit.ts';
 import { callBackAt, callBackShownDays } from '#domain/lending/collections/call-back.ts';
 import { refusalOfTransfer } from '#domain/lending/customer-requests/check-transfer.ts';
 import { matchDaysMax } from '#domain/lending/customer-requests/transfer-report.ts';
+import { clockToleranceMs, packageLifeMs } from '#domain/lending/field/item-time.ts';
 import { equalPaymentMinutes } from '#domain/lending/ledger/check-entry.ts';
 import { refusalOfValuedOn, superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
 import { classOfLine } from '#domain/lending/statements/class-of-line.ts';
@@ -60,6 +61,9 @@ import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
 import { documentsMax } from './lending/customer-documents.ts';
 import { myRequestsShownMax } from './lending/customer-requests.ts';
 import { customerExportRowsMax } from './lending/customers.ts';
+import { fieldVisitsMax } from './lending/field/field-days.ts';
+import { fieldDevicesShownMax } from './lending/field/field-devices.ts';
+import { heldSlipsShownMax } from './lending/field/field-items.ts';
 import { toCallDays, toSendRowsMax } from './lending/messages/messages.ts';
 import { paymentExportRowsMax } from './lending/payment-register.ts';
 import { resetsShownMax } from './lending/second-step-resets.ts';
@@ -203,6 +207,11 @@ const keptByServer = {
   nearLimitPercent: [nearLimitPercent, 80],
   auditExportRowsMax: [auditExportRowsMax, 50_000],
   callBackShownDays: [callBackShownDays, 30],
+  fieldDevicesShownMax: [fieldDevicesShownMax, 500],
+  heldSlipsShownMax: [heldSlipsShownMax, 200],
+  fieldVisitsMax: [fieldVisitsMax, 200],
+  clockToleranceMs: [clockToleranceMs, 300_000],
+  packageLifeMs: [packageLifeMs, 129_600_000],
   cashAccountsShownMax: [cashAccountsShownMax, 200],
   cashReversalsShownMax: [cashReversalsShownMax, 100],
   cashDepositsShownMax: [cashDepositsShownMax, 100],
@@ -259,6 +268,8 @@ test.each(Object.entries(keptByServer))('%s has the agreed value', (_, [limit, a
 /** Limits of fields: `limits.test.ts` has the fields. */
 const ofFields = [
   'assignedAtOnceMax',
+  'fieldNoteMax',
+  'itemTextMax',
   'coinsMax',
   'customersMovedMax',
   'emailLengthMax',

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { handlers } from './handlers.ts';
 import { mountGooglePages } from './identity/google/google-pages.ts';
 import { authenticate } from './identity/session/authenticate.ts';
+import { mountFieldBook } from './lending/field/field-page.ts';
 import { mountMessageReports } from './lending/messages/mount-message-reports.ts';
 import { clockFaultOf } from './platform/audit/refuse-clock-behind.ts';
 import type { AppContext } from './platform/context.ts';
@@ -22,6 +23,7 @@ import { mountSitePreview } from './site/preview/site-preview-page.ts';
 /** The pages that are served besides the API: the built app and the published site. */
 export interface Pages {
   readonly clientDir: string;
+  readonly fieldDir: string;
   /** The published site at this moment. */
   readonly site: () => AppShellTexts & { file(path: string): StaticFile | undefined };
   /** A page of the site as it will be once published. */
@@ -82,7 +84,8 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
   return app;
 }
 
-function mountPages(app: Hono, { clientDir, site }: Pages): void {
+function mountPages(app: Hono, { clientDir, fieldDir, site }: Pages): void {
+  mountFieldBook(app, fieldDir);
   const assets = loadAssets(clientDir);
   const answerAppShell = createAppShell(clientDir, site);
   app.get('*', (c) => {

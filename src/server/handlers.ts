@@ -45,6 +45,7 @@ import { customerDocumentRoutes } from './lending/customer-documents/customer-do
 import { customerMoveRoutes } from './lending/customer-moves/customer-moves.routes.ts';
 import { customerRequestRoutes } from './lending/customer-requests/customer-requests.routes.ts';
 import { customerRoutes } from './lending/customers/customers.routes.ts';
+import { fieldRoutes } from './lending/field/field.routes.ts';
 import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
 import { messageRoutes } from './lending/messages/messages.routes.ts';
 import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers<Api> = {
   ...statementRulesRoutes,
   ...chequeRoutes,
   ...cashDayRoutes,
+  ...fieldRoutes,
   ...paymentRegisterRoutes,
   ...receiptRoutes,
   ...approvalRoutes,

@@ -67,6 +67,7 @@ export interface Product {
 
 const root = join(import.meta.dirname, '../..');
 const clientDir = join(root, 'dist/client');
+const fieldDir = join(root, 'dist/field-book');
 const renderDir = join(root, 'dist/render');
 
 const choreEveryMs = 10 * minuteMs;
@@ -122,7 +123,7 @@ export async function startProduct(
     const hearers = [watch.hearer, hearLiveChanges(context.live)];
     started.push(await listen(pools.direct, log, hearers));
 
-    const app = createApp(context, { clientDir, site: site.current, preview: site.preview });
+    const app = createApp(context, { clientDir, fieldDir, site: site.current, preview: site.preview });
     const isHttps = config.publicUrl.startsWith('https:');
     const listener = shedLoad(context.load, isHttps, getRequestListener(app.fetch));
     const { server, stop: stopServer } = createStoppableServer(connectionTimes, listener);

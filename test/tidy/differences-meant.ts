@@ -7,6 +7,12 @@ interface Difference {
 
 /** Texts for which one word in both languages would be wrong in one of them. */
 export const differencesMeant: readonly Difference[] = [
+  {
+    text: 'Collected',
+    as: ['رقم وصول ہوئی', 'وصولی'],
+    why: 'An officer says at the door what happened, and a figure has a noun.',
+  },
+  { text: 'My day', as: ['میرا دن', 'آج کا حساب'], why: 'The visits of a day, and its money.' },
   { text: 'Choose a file', as: ['فائل چنیں', 'فائل چنیے'], why: 'A control says چنیں, a sentence چنیے.' },
   {
     text: 'Contact Us',

@@ -4,8 +4,8 @@ import { root } from '#test/support/paths.ts';
 import type { Rule } from './rule.ts';
 import { lineOf, type SourceFile } from './source-tree.ts';
 
-/** Each style sheet but the one of the tokens. */
-const styles = /^src\/web\/(?!styles\/tokens\.css$).*\.css$/;
+/** Each style sheet but those of the tokens. */
+const styles = /^src\/web\/(?!(styles\/tokens|field\/field-tokens)\.css$).*\.css$/;
 
 /** A value that is no token, and the reason why it stays. */
 interface Exception {

@@ -11,6 +11,7 @@ import { customerRequestErrors } from './customer-request-errors.ts';
 import { deciderErrors } from './decider-errors.ts';
 import { entryErrors } from './entry-errors.ts';
 import { exposureRefusals } from './exposure-refusals.ts';
+import { fieldErrors } from './field/field-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { reversalErrors } from './reversal-errors.ts';
 
@@ -28,6 +29,7 @@ export const lendingErrors = {
   ...collectionErrors,
   ...cashErrors,
   ...cashDayErrors,
+  ...fieldErrors,
   ...customerMoveErrors,
   ...customerRequestErrors,
   ...pictureErrors,

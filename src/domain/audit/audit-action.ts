@@ -194,5 +194,15 @@ export type AuditAction =
   | 'close_cash_day'
   | 'reopen_cash_day'
   | 'record_month_ends'
+  // The field book.
+  | 'register_field_device'
+  | 'revoke_field_device'
+  | 'take_field_day'
+  | 'take_in_field_item'
+  | 'raise_field_alarm'
+  | 'hold_field_item'
+  | 'post_field_item'
+  | 'give_back_field_cash'
+  | 'close_field_item'
   // Requests by one person that another decides.
   | `${'request' | 'grant' | 'reject' | 'withdraw'}_${RequestedKind}`;

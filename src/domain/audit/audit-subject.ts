@@ -10,6 +10,7 @@ export type AuditSubject =
   | 'contact_request'
   | 'customer'
   | 'employee'
+  | 'field'
   | 'guarantor'
   | 'import'
   | 'month'

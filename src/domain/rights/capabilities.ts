@@ -67,6 +67,11 @@ const holders = {
   'cash.manage': superadminOnly,
   /** Lines of bank statements: an employee those that fit agreements of the branch, and with the right also unknown ones (`lineSight`). */
   'statement-lines.match': branchStaff,
+  /** The field book: the caller's own phones, days and items. */
+  'field.work': staffOwn,
+  /** The phones of everyone, and what their items are held for. */
+  'field.manage': superadminOnly,
+  'field.settle': superadminOnly,
   'overpayments.settle': branchStaff,
   'payments.register': superadminOnly,
   'exports.make': superadminOnly,

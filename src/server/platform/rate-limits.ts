@@ -17,6 +17,8 @@ const quotasOfAddress = {
   sign_up: { max: 60, windowSeconds: 60 * 60 },
   /** For requesting a new password and for setting it. */
   password_reset: { max: 60, windowSeconds: 60 * 60 },
+  /** Items of phones without a session: many days of an officer, and the phones of a branch share one address. */
+  field_hand_in: { max: 1_000, windowSeconds: 10 * 60 },
   set_up: { max: 20, windowSeconds: 60 * 60 },
 } as const;
 

@@ -14,6 +14,11 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),
 );
 
+/** The size of a file of the field book as sent, in KB. */
+export function fieldKilobytes(name: string): number {
+  return statSync(join(root, 'dist/field-book/field', `${name}.br`)).size / 1000;
+}
+
 /** Every page of the office that is fetched when it is opened. */
 export const officePages = Object.keys(manifest).filter((name) => /^office\/.+-page\.tsx$/.test(name));
 

@@ -7,6 +7,7 @@ import { challengeRights } from './challenge-rights.ts';
 import { chequeRights } from './cheque-rights.ts';
 import { customerRequestRights } from './customer-request-rights.ts';
 import { deskRights } from './desk-rights.ts';
+import { fieldRights } from './field-rights.ts';
 import { guarantorRights } from './guarantor-rights.ts';
 import { accountRights } from './identity-rights.ts';
 import { importRights } from './import-rights.ts';
@@ -72,6 +73,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     ...lendingRights(testApi, desk),
     ...guarantorRights(testApi, desk),
     ...cashRights(testApi, desk),
+    ...fieldRights(testApi, desk),
     ...paperRights(testApi, desk),
     ...secondStepRights(testApi, desk),
     ...customerRequestRights(testApi, desk),

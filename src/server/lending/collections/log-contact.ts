@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { collectionEndpoints, contactResults } from '#contract/lending/collections.ts';
+import type { collectionEndpoints } from '#contract/lending/collections.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
@@ -19,20 +19,10 @@ import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { lockToServe } from '../agreements/lock-agreement.ts';
 import { answerCallBacks } from '../customer-requests/answer-customer-request.ts';
 import { findLoggedContact } from './find-logged-contact.ts';
+import { insertContact, spokenTo } from './insert-contact.ts';
 import { insertPromise } from './insert-promise.ts';
 
 type Endpoint = typeof collectionEndpoints.logContact;
-
-const insertContact = namedStatement(
-  'insert-contact',
-  `INSERT INTO contact_log
-     (id, agreement_id, channel, result, guarantor_id, call_back_at, note, outside_hours_reason, contacted_at, recorded_at, recorded_by,
-      key_digest)
-   VALUES (:id, :agreementId, :channel, :result, :guarantorId, :callBackAt, :note, :outsideHoursReason, :at, :at, :userId, :keyDigest)`,
-);
-
-/** The results of a contact in which the customer was spoken to. Who wants to be called again still waits for the call. */
-const spokenTo: readonly (typeof contactResults)[number][] = ['reached', 'promised', 'refused'];
 
 interface Guarantor extends Lateness {
   readonly fullName: string;
@@ -116,7 +106,7 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
         note,
         outsideHoursReason,
       };
-      const times = { callBackAt: calledBack && new Date(calledBack), at };
+      const times = { callBackAt: calledBack && new Date(calledBack), contactedAt: at, at };
       await client.query(insertContact({ ...contact, ...times, userId, keyDigest }));
       if (guarantorId === null && spokenTo.includes(result)) {
         const { branchId } = agreement;

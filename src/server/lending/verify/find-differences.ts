@@ -14,6 +14,7 @@ import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audi
 import type { AuditKey } from '#server/platform/audit-key.ts';
 import { statementChecks } from '../bank-statements/statement-checks.ts';
 import { chequeChecks } from '../cheques/cheque-checks.ts';
+import { fieldChecks, fieldSignatureDifferences } from '../field/field-checks.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { arrearsMonthCheck } from './arrears-month-check.ts';
 import { cashChecks } from './cash-checks.ts';
@@ -91,6 +92,7 @@ const rowChecks: readonly string[] = [
   ...cashChecks,
   ...cashDayChecks,
   ...statementChecks,
+  ...fieldChecks,
   ...chequeChecks,
   slipCheck,
   consentCheck,
@@ -136,6 +138,7 @@ export async function verifyBooks(
     ),
     async () => (keys.length > 0 && signed.count === 0 ? [nothingSigned] : []),
     keptRowDifferences,
+    fieldSignatureDifferences,
     ...rowChecks.map(
       (check): Task =>
         (client) =>

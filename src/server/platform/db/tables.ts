@@ -142,6 +142,29 @@ type EntriesKind =
   | 'reversal';
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
+type FieldAlarmsAlarmReason =
+  | 'signature_wrong'
+  | 'other_content'
+  | 'slip_taken'
+  | 'code_taken'
+  | 'package_unknown'
+  | 'agreement_unknown';
+type FieldItemsKind = 'collected' | 'promise' | 'not_home' | 'note';
+type FieldOutcomesOutcome = 'posted' | 'logged' | 'held' | 'evidence' | 'given_back' | 'closed';
+type FieldOutcomesHoldReason =
+  | 'device_revoked'
+  | 'officer_inactive'
+  | 'clock_wrong'
+  | 'chain_broken'
+  | 'of_another_branch'
+  | 'related_person'
+  | 'may_not_record'
+  | 'agreement_not_open'
+  | 'before_delivery'
+  | 'too_old'
+  | 'period_closed'
+  | 'beyond_outstanding'
+  | 'promise_not_possible';
 type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
 type ImportRowsState =
   | 'ready'
@@ -990,6 +1013,66 @@ interface Entries {
   brought_in: Generated<boolean>;
 }
 
+interface FieldAlarms {
+  id: string;
+  device_id: string;
+  alarm_reason: FieldAlarmsAlarmReason;
+  content: string;
+  signature: Buffer;
+  raised_at: Date;
+}
+
+interface FieldDevices {
+  id: string;
+  branch_id: string;
+  serial: number;
+  officer_id: string;
+  public_key: Buffer;
+  name: string;
+  registered_at: Date;
+  revoked_at: Date | null;
+  revoked_by: string | null;
+}
+
+interface FieldItems {
+  id: string;
+  device_id: string;
+  position: number;
+  package_id: string;
+  kind: FieldItemsKind;
+  agreement_id: string;
+  slip: number | null;
+  amount: number | null;
+  code: string | null;
+  content: string;
+  hash: Buffer;
+  previous_hash: Buffer | null;
+  signature: Buffer;
+  received_at: Date;
+}
+
+interface FieldOutcomes {
+  id: string;
+  item_id: string;
+  item_agreement_id: string;
+  outcome: FieldOutcomesOutcome;
+  hold_reason: FieldOutcomesHoldReason | null;
+  agreement_id: string | null;
+  entry_id: string | null;
+  contact_id: string | null;
+  decided_by: string | null;
+  decided_at: Date;
+  note: string | null;
+}
+
+interface FieldPackages {
+  id: string;
+  device_id: string;
+  day: CalendarDate;
+  visits: number;
+  taken_at: Date;
+}
+
 interface GoogleReturns {
   secret_hash: Buffer;
   user_id: string;
@@ -1600,6 +1683,11 @@ export interface Database {
   due_days: DueDays;
   employees: Employees;
   entries: Entries;
+  field_alarms: FieldAlarms;
+  field_devices: FieldDevices;
+  field_items: FieldItems;
+  field_outcomes: FieldOutcomes;
+  field_packages: FieldPackages;
   google_returns: GoogleReturns;
   guarantors: Guarantors;
   hidden_columns: HiddenColumns;

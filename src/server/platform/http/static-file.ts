@@ -18,7 +18,7 @@ export interface StaticFile {
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-const contentTypes: Record<string, string> = {
+export const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',

@@ -1,3 +1,4 @@
+import { fieldTables } from './field-tables.ts';
 import { type KeptTable, keptTable } from './kept-table.ts';
 import { statementTables } from './statement-tables.ts';
 
@@ -249,6 +250,7 @@ export const keptTables: readonly KeptTable[] = [
     plain: ['close_id', 'hand_of', 'taken', 'moved', 'explanation'],
   }),
   ...statementTables,
+  ...fieldTables,
   keptTable('message_rules', 'rules of messages', ['branch_id'], {
     plain: ['branch_id', 'daily_max', 'is_paused', 'version'],
   }),

@@ -340,6 +340,27 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   },
   close_cash_day: { en: 'Closed the day of a cash drawer', ur: 'کیش دراز کا دن بند کیا گیا' },
   reopen_cash_day: { en: 'Reopened the day of a cash drawer', ur: 'کیش دراز کا دن دوبارہ کھولا گیا' },
+  register_field_device: { en: 'Registered a phone for the field', ur: 'فیلڈ کے لیے فون درج کیا گیا' },
+  revoke_field_device: { en: 'Revoked a phone of the field', ur: 'فیلڈ کے فون کی اجازت ختم کی گئی' },
+  take_field_day: { en: 'Took a day’s visits along', ur: 'دن کی ملاقاتیں ساتھ لی گئیں' },
+  take_in_field_item: { en: 'Received an item from the field', ur: 'فیلڈ سے اندراج موصول ہوا' },
+  raise_field_alarm: {
+    en: 'Refused an item from the field that was changed',
+    ur: 'فیلڈ کا بدلا ہوا اندراج رد کیا گیا',
+  },
+  hold_field_item: { en: 'Held an item from the field', ur: 'فیلڈ کا اندراج روکا گیا' },
+  post_field_item: {
+    en: 'Recorded a payment from the field that was held',
+    ur: 'فیلڈ کی روکی گئی ادائیگی درج کی گئی',
+  },
+  give_back_field_cash: {
+    en: 'Said that cash from the field was given back',
+    ur: 'فیلڈ کا نقد واپس کیا جانا درج کیا گیا',
+  },
+  close_field_item: {
+    en: 'Closed an item from the field that was held',
+    ur: 'فیلڈ کا روکا گیا اندراج بند کیا گیا',
+  },
   print_voucher: { en: 'Printed a refund voucher', ur: 'واپسی کا واؤچر پرنٹ کیا گیا' },
   start_anchors_over: {
     en: 'Restarted the audit anchors: their file was missing',

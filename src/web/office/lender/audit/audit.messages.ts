@@ -107,6 +107,7 @@ const subjects: Readonly<Record<AuditSubject, Phrase>> = {
   contact_request: { en: 'Contact request', ur: 'رابطے کی درخواست' },
   customer: lendingWords.customer,
   employee: deskWords.employee,
+  field: { en: 'Field book', ur: 'فیلڈ بُک' },
   guarantor: lendingWords.guarantor,
   import: { en: 'Import', ur: 'امپورٹ' },
   month: { en: 'Month close', ur: 'مہینے کا حساب بند' },

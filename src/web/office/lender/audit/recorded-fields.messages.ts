@@ -19,6 +19,11 @@ import {
 } from '#contract/lending/labels/cash-names.messages.ts';
 import { customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
+import {
+  alarmReasonNames,
+  fieldItemNames,
+  holdReasonNames,
+} from '#contract/lending/labels/field-names.messages.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 import { challengeLabels } from '#web/office/desk/ground/challenge-labels.messages.ts';
@@ -181,7 +186,14 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   },
   amount: { name: plainWords.amount, tell: rupees },
   offered: { name: { en: 'Stated amount', ur: 'بتائی گئی رقم' }, tell: rupees },
-  slip: { name: { en: 'Cash slip', ur: 'نقد کی پرچی' }, tell: asRecorded },
+  slip: { name: lendingWords.cashSlip, tell: asRecorded },
+  fieldDevice: { name: { en: 'Phone in the field', ur: 'فیلڈ کا فون' }, tell: asRecorded },
+  deviceName: { name: { en: 'Name of the phone', ur: 'فون کا نام' }, tell: asRecorded },
+  fieldSlip: { name: { en: 'Slip of the field', ur: 'فیلڈ کی پرچی' }, tell: asRecorded },
+  fieldItem: { name: { en: 'Brought back', ur: 'فیلڈ کا اندراج' }, tell: oneOf(fieldItemNames) },
+  fieldAlarm: { name: { en: 'Alarm', ur: 'خبردار' }, tell: oneOf(alarmReasonNames) },
+  holdReason: { name: { en: 'Held because', ur: 'روکنے کی وجہ' }, tell: oneOf(holdReasonNames) },
+  visits: { name: { en: 'Visits', ur: 'ملاقاتیں' }, tell: asRecorded },
   sheet: { name: { en: 'Day sheet', ur: 'دن کے حساب کا پرچہ' }, tell: asRecorded },
   expenseCategory: { name: expenseLabels.category, tell: oneOf(expenseCategoryNames) },
   hasPicture: { name: { en: 'With a picture', ur: 'تصویر کے ساتھ' }, tell: yesNo },

@@ -30,6 +30,7 @@ import { useReversibleCash } from './reversals/use-reversible-cash.tsx';
 /** Their files come after the own cash. */
 const ReversedPayments = latePart(async () => (await import('./reversed-cash.tsx')).ReversedPayments);
 const CashReversals = latePart(async () => (await import('./reversals/cash-reversals.tsx')).CashReversals);
+const HeldSlips = latePart(async () => (await import('./field/held-slips.tsx')).HeldSlips);
 const CashPlaces = latePart(async () => (await import('./cash-places.tsx')).CashPlaces);
 
 /** The cash within reach: the places of a superadmin, the drawer of a custodian, the own hand, and the movements of all of them. */
@@ -37,6 +38,7 @@ export function CashPage() {
   const pick = usePick();
   const { title } = usePage();
   const seesAll = useMay('cash.manage');
+  const settles = useMay('field.settle');
   const { data, error, refetch } = useEndpoint(cashEndpoints.getMyCash, {}, { refetchInterval: 25_000 });
   const kept = data?.drawers.filter(({ held }) => held !== null) ?? [];
   return (
@@ -85,6 +87,11 @@ export function CashPage() {
       <Suspense>
         <CashReversals />
       </Suspense>
+      {settles && (
+        <Suspense>
+          <HeldSlips />
+        </Suspense>
+      )}
       {(seesAll || kept.length > 0) && (
         <Suspense>
           <ReversedPayments />

@@ -1,0 +1,27 @@
+import type { fieldDayEndpoints } from '#contract/lending/field/field-days.ts';
+import type { fieldDeviceEndpoints } from '#contract/lending/field/field-devices.ts';
+import type { fieldItemEndpoints } from '#contract/lending/field/field-items.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { findFieldDevices } from './field-devices.queries.ts';
+import { handInFieldItem } from './hand-in-field-item.ts';
+import { findHeldSlips } from './held-slips.queries.ts';
+import { registerFieldDevice } from './register-field-device.ts';
+import { revokeFieldDevice } from './revoke-field-device.ts';
+import { sendFieldItem } from './send-field-item.ts';
+import { settleFieldItem } from './settle-field-item.ts';
+import { takeFieldDay } from './take-field-day.ts';
+
+type FieldEndpoints = typeof fieldDeviceEndpoints & typeof fieldDayEndpoints & typeof fieldItemEndpoints;
+
+export const fieldRoutes: Handlers<FieldEndpoints> = {
+  registerFieldDevice: async (call) => ({ data: await registerFieldDevice(call) }),
+  listFieldDevices: async ({ context, input }) => ({
+    data: await findFieldDevices(context.pool, { officerId: input.query.officerId ?? null }),
+  }),
+  revokeFieldDevice: async (call) => ({ data: await revokeFieldDevice(call) }),
+  takeFieldDay: async (call) => ({ data: await takeFieldDay(call) }),
+  sendFieldItem: async (call) => ({ data: await sendFieldItem(call) }),
+  handInFieldItem: async (call) => ({ data: await handInFieldItem(call) }),
+  listHeldSlips: async ({ context, actor }) => ({ data: await findHeldSlips(context.pool, actor.userId) }),
+  settleFieldItem: async (call) => ({ data: await settleFieldItem(call) }),
+};

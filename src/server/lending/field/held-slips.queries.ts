@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import { type HeldSlip, heldSlipsShownMax } from '#contract/lending/field/field-items.ts';
+import type { Phrase } from '#domain/language.ts';
+import { type HoldReason, waysOutOf } from '#domain/lending/field/judge-item.ts';
+import { formatSlipNumber } from '#domain/lending/field/slip-number.ts';
+import type { Written } from '#domain/written.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
+import { writtenOf } from '#server/platform/db/text-of.ts';
+
+interface HeldRow {
+  readonly id: string;
+  readonly branchCode: string;
+  readonly serial: number;
+  readonly slip: number;
+  readonly amount: number;
+  readonly customerName: Written;
+  readonly agreementNumber: string;
+  readonly officerName: Phrase;
+  readonly isOwn: boolean;
+  readonly holdReason: HoldReason;
+  readonly heldAt: Date;
+}
+
+const find = namedStatement(
+  'find-held-slips',
+  `SELECT i.id, b.code AS "branchCode", d.serial, i.slip, i.amount, ${writtenOf('c.full_name')} AS "customerName",
+          a.number AS "agreementNumber", ${namesOf('u')} AS "officerName", d.officer_id = :userId AS "isOwn",
+          o.hold_reason AS "holdReason", o.decided_at AS "heldAt"
+     FROM field_outcomes o
+     JOIN field_items i ON i.id = o.item_id
+     JOIN field_devices d ON d.id = i.device_id
+     JOIN branches b ON b.id = d.branch_id
+     JOIN users u ON u.id = d.officer_id
+     JOIN agreements a ON a.id = i.agreement_id
+     JOIN customers c ON c.id = a.customer_id
+    WHERE o.outcome IN ('held', 'evidence') AND i.kind = 'collected'
+      AND NOT EXISTS (SELECT FROM field_outcomes e WHERE e.item_id = i.id AND e.outcome NOT IN ('held', 'evidence'))
+    ORDER BY o.decided_at, i.id LIMIT ${heldSlipsShownMax}`,
+);
+
+/** The slips on hold that nobody has decided about, the oldest first. */
+export async function findHeldSlips(pool: Pool, userId: string): Promise<HeldSlip[]> {
+  const { rows } = await pool.query<HeldRow>(find({ userId }));
+  return rows.map((row) => ({
+    id: row.id,
+    number: formatSlipNumber(row),
+    amount: row.amount,
+    customerName: row.customerName,
+    agreementNumber: row.agreementNumber,
+    officerName: row.officerName,
+    isOwn: row.isOwn,
+    holdReason: row.holdReason,
+    waysOut: [...waysOutOf('collected', row.holdReason)],
+    heldAt: row.heldAt.toISOString(),
+  }));
+}

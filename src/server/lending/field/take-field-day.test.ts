@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
+import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { auditOf } from '#test/support/desk/office.ts';
+import { type Officer, openOfficer, openPhone, phoneKey } from '#test/support/lending/field.ts';
+import { active, addCustomer, type customerBody } from '#test/support/lending/lending.ts';
+import { findDifferences } from '../verify/find-differences.ts';
+
+let testApi: TestApi;
+let officer: Officer;
+beforeAll(async () => {
+  testApi = await createTestApi();
+  officer = await openOfficer(testApi);
+});
+afterAll(async () => {
+  expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
+  await testApi.close();
+});
+
+const today = calendarDate('2026-11-20');
+
+/** An agreement of the officer whose first row is due on a day. */
+async function dueOn(one: Officer, firstDueOn: string, given: Partial<ReturnType<typeof customerBody>> = {}) {
+  const customerId = await addCustomer(testApi, one, given);
+  const terms = { customerId, price: 6_000, downPayment: 0, count: 6, startOn: '2026-10-20', firstDueOn };
+  return active(testApi, one, { ...terms, deliveredOn: '2026-10-20' });
+}
+
+test('a day has what is due and overdue of its officer, with schedule and address, and nothing of others', async () => {
+  const one = await openOfficer(testApi);
+  const late = await dueOn(one, '2026-11-01', { address: { own: 'House 14, Satellite Town' } });
+  const due = await dueOn(one, today);
+  await dueOn(one, addDays(today, 5));
+  await dueOn(officer, today);
+  const day = await one.phone.takeDay();
+  expect(day.visits.map(({ agreementId, group }) => [agreementId, group]).sort()).toEqual(
+    [
+      [late, 'overdue'],
+      [due, 'due_today'],
+    ].sort(),
+  );
+  expect(day.visits.find(({ agreementId }) => agreementId === late)).toMatchObject({
+    area: 'Satellite Town',
+    daysPastDue: 19,
+    dueNow: 1_000,
+    left: 6_000,
+    rows: expect.arrayContaining([['2026-11-01', 1_000, 0]]),
+  });
+  expect(day).toMatchObject({
+    day: today,
+    takenAt: '2026-11-20T05:00:00.000Z',
+    validUntil: '2026-11-21T17:00:00.000Z',
+    branch: { code: 'SGD' },
+    received: { position: 0, hash: '', slip: 0 },
+    isCut: false,
+  });
+});
+
+test('no CNIC is in a day, and that it was taken is on record', async () => {
+  const one = await openOfficer(testApi);
+  await dueOn(one, today, { cnic: '3840399999991' });
+  const text = JSON.stringify(await one.phone.takeDay());
+  expect(text).not.toMatch(/38403-?9999999/);
+  expect((await auditOf(testApi, one.phone.id)).map(({ action }) => action)).toContain('take_field_day');
+});
+
+test('phones of a branch are numbered one after another, and the same key is the same phone', async () => {
+  const one = await openOfficer(testApi);
+  const two = await openPhone(testApi, one.session);
+  expect(Number(two.code.slice(1))).toBe(Number(one.phone.code.slice(1)) + 1);
+  const body = { publicKey: (await phoneKey()).publicKey, name: 'Infinix' };
+  const made = await testApi.call('registerFieldDevice', { as: one.session, body });
+  expect(await testApi.call('registerFieldDevice', { as: one.session, body })).toEqual(made);
+  expect(await testApi.refusal('registerFieldDevice', { as: officer.session, body })).toMatchObject({
+    code: 'field_device_of_other',
+  });
+});
+
+test('of two officers of two branches who register one key at once, one has the phone and the other is told', async () => {
+  const officers = [await openOfficer(testApi), await openOfficer(testApi)];
+  const body = { publicKey: (await phoneKey()).publicKey, name: 'Infinix' };
+  const answers = await Promise.all(
+    officers.map(({ session }) => testApi.attempt('registerFieldDevice', { as: session, body })),
+  );
+  const refused = answers.filter((answer) => !answer.ok);
+  expect(answers.length - refused.length).toBe(1);
+  expect(refused).toEqual([expect.objectContaining({ code: 'field_device_of_other' })]);
+});
+
+test('a revoked phone takes no day, and is listed as revoked', async () => {
+  const one = await openOfficer(testApi);
+  const as = one.superadmin;
+  await testApi.call('revokeFieldDevice', { as, params: { id: one.phone.id } });
+  const again = await testApi.call('revokeFieldDevice', { as, params: { id: one.phone.id } });
+  const listed = await testApi.call('listFieldDevices', { as, query: { officerId: one.employeeId } });
+  expect(listed).toEqual([again]);
+  expect(again.revokedAt).not.toBeNull();
+  expect(
+    await testApi.refusal('takeFieldDay', { as: one.session, body: { deviceId: one.phone.id } }),
+  ).toMatchObject({ code: 'field_device_revoked' });
+});

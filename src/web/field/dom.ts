@@ -1,0 +1,66 @@
+const svgNames = 'http://www.w3.org/2000/svg';
+
+type Child = Node | string | number | null | false;
+
+export interface Props {
+  readonly class?: string;
+  readonly onclick?: () => void;
+  readonly oninput?: (value: string) => void;
+  readonly [attribute: string]: unknown;
+}
+
+/** An element with its attributes and children. Texts are set as text, so nothing that was typed becomes markup. */
+export function el<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  props: Props = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'onclick') made.addEventListener('click', value as () => void);
+    else if (name === 'oninput')
+      made.addEventListener('input', () =>
+        (value as (typed: string) => void)((made as unknown as HTMLInputElement).value),
+      );
+    else if (value !== undefined && value !== null && value !== false)
+      made.setAttribute(name, value === true ? '' : String(value));
+  }
+  for (const child of children)
+    if (child !== null && child !== false) made.append(String(child) === child ? child : (child as Node));
+  return made;
+}
+
+/** A figure, a code or a time, which is read from left to right in any sentence. */
+export function ltr(text: string | number): HTMLElement {
+  return el('bdi', { dir: 'ltr' }, String(text));
+}
+
+/** A drawing of one path in a square of 24. */
+export function icon(path: string, isMirrored = false): SVGElement {
+  return drawing(path, { size: 24, viewed: 24, class: isMirrored ? 'icon turns' : 'icon' });
+}
+
+export function drawing(
+  path: string,
+  {
+    size,
+    viewed,
+    ...attributes
+  }: { readonly size: number; readonly viewed: number; readonly [name: string]: unknown },
+): SVGElement {
+  const svg = document.createElementNS(svgNames, 'svg');
+  const all = { width: size, height: size, viewBox: `0 0 ${viewed} ${viewed}`, ...attributes };
+  for (const [name, value] of Object.entries(all)) svg.setAttribute(name, String(value));
+  if (!('role' in attributes)) svg.setAttribute('aria-hidden', 'true');
+  const drawn = document.createElementNS(svgNames, 'path');
+  drawn.setAttribute('d', path);
+  svg.append(drawn);
+  return svg;
+}
+
+export const back = 'M15 5l-7 7 7 7';
+export const check = 'M4 12l6 6L20 6';
+export const door = 'M6 21V3h12v18M4 21h16M14 12v1';
+export const calendar = 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5';
+export const pause = 'M9 6v12M15 6v12';
+export const arrowUp = 'M12 20V5M5 12l7-7 7 7';

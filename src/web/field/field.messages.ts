@@ -1,0 +1,186 @@
+import type { Phrase } from '#domain/language.ts';
+import type { NotHomeReason } from '#domain/lending/field/field-item.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+
+export const fieldTexts = {
+  title: { en: 'Field book', ur: 'فیلڈ بُک' },
+  takeMyDay: { en: 'Take my day', ur: 'آج کا کام ساتھ لیں' },
+  taking: { en: 'Taking it along…', ur: 'ساتھ لیا جا رہا ہے…' },
+  noCnic: {
+    en: 'No CNIC numbers and no pictures go with you',
+    ur: 'شناختی کارڈ نمبر اور تصویریں ساتھ نہیں جاتیں',
+  },
+  worksOffline: { en: 'Works without network for 36 hours', ur: 'بغیر نیٹ ورک کے 36 گھنٹے چلے گا' },
+  onHomeScreen: {
+    en: 'Put this page on the home screen, so that the phone keeps it',
+    ur: 'یہ صفحہ ہوم اسکرین پر رکھیے، تاکہ فون اسے محفوظ رکھے',
+  },
+  signIn: { en: 'Sign in', ur: 'سائن اِن' },
+  signInFirst: {
+    en: 'You are not signed in. Sign in, then open the field book again.',
+    ur: 'آپ سائن اِن نہیں ہیں۔ سائن اِن کر کے فیلڈ بُک دوبارہ کھولیے۔',
+  },
+  noNetwork: {
+    en: 'No network. Your day can be taken once there is one.',
+    ur: 'نیٹ ورک نہیں۔ نیٹ ورک آنے پر دن ساتھ لیا جا سکتا ہے۔',
+  },
+  myDay: { en: 'My day', ur: 'میرا دن' },
+  visits: { en: 'Visits', ur: 'ملاقاتیں' },
+  toSend: { en: 'To send', ur: 'بھیجنا باقی' },
+  myCash: { en: 'My cash', ur: 'میرا نقد' },
+  cashToday: { en: 'Cash taken on this day', ur: 'اس دن کا وصول شدہ نقد' },
+  offline: { en: 'No network. All is kept on this phone.', ur: 'نیٹ ورک نہیں۔ سب کچھ اسی فون میں محفوظ ہے۔' },
+  signedOut: {
+    en: 'All is with the branch. Sign in, so that it is recorded.',
+    ur: 'سب کچھ برانچ کے پاس ہے۔ درج ہونے کے لیے سائن اِن کیجیے۔',
+  },
+  otherOfficer: {
+    en: 'Another officer is signed in. What is on this phone waits for its own officer.',
+    ur: 'کوئی اور افسر سائن اِن ہے۔ اس فون کے اندراج اپنے افسر کا انتظار کر رہے ہیں۔',
+  },
+  waiting: { en: 'not there yet', ur: 'بھیجے جانے ہیں' },
+  collected: { en: 'Collected', ur: 'رقم وصول ہوئی' },
+  promise: { en: 'Promise', ur: 'وعدہ' },
+  notHome: { en: 'Not home', ur: 'گھر پر نہیں' },
+  note: { en: 'Note', ur: 'نوٹ' },
+  noted: { en: 'Noted', ur: 'نوٹ لکھا گیا' },
+  dueToday: { en: 'Due today', ur: 'آج واجب' },
+  promised: { en: 'Promised', ur: 'وعدہ آج کا' },
+  toPay: { en: 'Due now', ur: 'آج تک واجب الادا' },
+  leftThisMorning: { en: 'Left to pay, when the day was taken', ur: 'دن ساتھ لیتے وقت باقی' },
+  agreement: { en: 'Agreement', ur: 'معاہدہ' },
+  address: { en: 'Address', ur: 'پتہ' },
+  lastWord: { en: 'Last word', ur: 'آخری بات' },
+  lastPayments: { en: 'Last payments', ur: 'آخری ادائیگیاں' },
+  call: { en: 'Call', ur: 'کال' },
+  back: { en: 'Back', ur: 'واپس' },
+  countCash: { en: 'Count the cash', ur: 'نقد گنیے' },
+  amount: { en: 'Amount', ur: 'رقم' },
+  due: { en: 'Amount due', ur: 'واجب رقم' },
+  two: { en: 'Two', ur: 'دو قسطیں' },
+  all: { en: 'All outstanding', ur: 'پورا بقایا' },
+  others: { en: 'Others and coins', ur: 'دیگر نوٹ اور سکے' },
+  onlyBranch: { en: 'Only the branch can reverse a slip.', ur: 'پرچی صرف برانچ منسوخ کر سکتی ہے۔' },
+  beyond: {
+    en: 'This is more than what is left to pay. The branch will decide about it.',
+    ur: 'یہ رقم باقی سے زیادہ ہے۔ فیصلہ برانچ کرے گی۔',
+  },
+  slip: { en: 'Collection slip', ur: 'وصولی کی پرچی' },
+  kept: { en: 'Kept on this phone, signed', ur: 'اس فون میں محفوظ، دستخط شدہ' },
+  from: { en: 'Received from', ur: 'وصول پایا از' },
+  takenBy: { en: 'Received by', ur: 'وصول کنندہ' },
+  leftToPay: { en: 'Left to pay', ur: 'ابھی باقی رقم' },
+  byMorning: { en: 'by the book of the day, less this slip', ur: 'دن کے کھاتے کے مطابق، یہ رقم نکال کر' },
+  fromTomorrow: { en: 'Check it from tomorrow', ur: 'کل سے جانچ سکتے ہیں' },
+  print: { en: 'Print', ur: 'پرنٹ کریں' },
+  qrOfReceipt: { en: 'Opens the receipt', ur: 'رسید کھولتا ہے' },
+  toVisits: { en: 'Back to the visits', ur: 'ملاقاتوں پر واپس' },
+  whenHe: { en: 'When will he pay?', ur: 'کب ادا کریں گے؟' },
+  whenShe: { en: 'When will she pay?', ur: 'کب ادا کریں گی؟' },
+  tomorrow: { en: 'Tomorrow', ur: 'کل' },
+  inAWeek: { en: 'In a week', ur: 'ایک ہفتے میں' },
+  onTheFirst: { en: 'On the 1st', ur: 'پہلی تاریخ کو' },
+  anotherDay: { en: 'Another day', ur: 'کوئی اور دن' },
+  amountPromised: { en: 'Promised amount', ur: 'وعدے کی رقم' },
+  notePromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
+  saveVisit: { en: 'Save, next visit', ur: 'محفوظ کریں، اگلی ملاقات' },
+  yourNote: { en: 'What happened?', ur: 'کیا ہوا؟' },
+  sent: { en: 'Sending', ur: 'بھیجا جا رہا ہے' },
+  goesOn: {
+    en: 'Goes on by itself. You may put the phone away.',
+    ur: 'خود چلتا رہے گا۔ آپ فون رکھ سکتے ہیں۔',
+  },
+  tryAgain: { en: 'Try again now', ur: 'ابھی دوبارہ بھیجیں' },
+  recorded: { en: 'in the books now', ur: 'کھاتے میں درج' },
+  onHold: { en: 'on hold', ur: 'روکے گئے' },
+  branchDecides: {
+    en: 'The branch decides about it. The slip stays valid.',
+    ur: 'فیصلہ برانچ کرے گی۔ پرچی درست رہے گی۔',
+  },
+  callBranch: {
+    en: 'Nothing of it is recorded. Stop and call the branch.',
+    ur: 'اس میں سے کچھ درج نہیں ہوا۔ رکیے اور برانچ کو فون کیجیے۔',
+  },
+  noneRefused: {
+    en: 'No rupee is refused. What is held is with the branch, named.',
+    ur: 'کوئی رقم رد نہیں ہوتی۔ جو رکا ہے وہ نام کے ساتھ برانچ کے سامنے ہے۔',
+  },
+  keepApart: {
+    en: 'Keep the cash of slips on hold apart until the branch has decided.',
+    ur: 'روکی گئی پرچیوں کا نقد برانچ کے فیصلے تک الگ رکھیے۔',
+  },
+  noVisits: { en: 'No visits today', ur: 'آج کوئی ملاقات نہیں' },
+  homeVisits: { en: 'Home visits', ur: 'گھر پر ملاقاتیں' },
+  takeAgain: { en: 'Take today’s visits again', ur: 'آج کی ملاقاتیں دوبارہ لیں' },
+  dayIsOver: {
+    en: 'Your day has run out: it was taken 36 hours ago. What you have is sent; take a new day.',
+    ur: 'آپ کا دن پورا ہو گیا: اسے لیے 36 گھنٹے ہو گئے۔ جو ہے وہ بھیجا جائے گا؛ نیا دن ساتھ لیجیے۔',
+  },
+  notSecure: {
+    en: 'This address is not secure: open it by https',
+    ur: 'یہ پتا محفوظ نہیں، اسے https سے کھولیں',
+  },
+  notSecureWhy: {
+    en: 'Without https the phone keeps no page for later. Ask the office for the right address before you ride out.',
+    ur: 'https کے بغیر فون صفحہ محفوظ نہیں رکھتا۔ نکلنے سے پہلے دفتر سے درست پتا پوچھیے۔',
+  },
+  oldBrowser: { en: 'This browser lacks something', ur: 'اس براؤزر میں کچھ کمی ہے' },
+  oldBrowserWhy: {
+    en: 'It cannot keep a day on the phone. Open the field book in a current Chrome, and not in a private window.',
+    ur: 'یہ فون میں دن محفوظ نہیں رکھ سکتا۔ فیلڈ بُک نئے Chrome میں کھولیے، نجی ونڈو میں نہیں۔',
+  },
+  otherTab: { en: 'The field book is open in another window', ur: 'فیلڈ بُک دوسری ونڈو میں کھلی ہے' },
+  otherTabWhy: {
+    en: 'Close the other window. This one then opens by itself.',
+    ur: 'دوسری ونڈو بند کیجیے۔ پھر یہ خود کھل جائے گی۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+export const notHomeNames: Readonly<Record<NotHomeReason, Phrase>> = {
+  locked: { en: 'Locked', ur: 'تالا لگا ہے' },
+  someone_else: { en: 'Someone else was there', ur: 'کوئی اور ملا' },
+  moved: { en: 'Has moved', ur: 'گھر بدل لیا' },
+  not_found: { en: 'Could not find it', ur: 'پتا نہیں ملا' },
+};
+
+export const daysLate: Phrase<(days: number) => string> = {
+  en: (days) => `${days} ${days === 1 ? 'day' : 'days'} late`,
+  ur: (days) => `${days} دن دیر`,
+};
+
+export const collectAmount: Phrase<(amount: number) => string> = {
+  en: (amount) => `Collect ${saidRupees.en(amount)}`,
+  ur: (amount) => `${saidRupees.ur(amount)} وصول کریں`,
+};
+
+/** The counted sum beside the amount. */
+export const countedAgainst: Phrase<(counted: number, amount: number) => string> = {
+  en: (counted, amount) =>
+    counted === amount
+      ? `Counted ${saidRupees.en(counted)}: it agrees`
+      : `Counted ${saidRupees.en(counted)}: ${saidRupees.en(Math.abs(amount - counted))} ${counted < amount ? 'short' : 'more'}`,
+  ur: (counted, amount) =>
+    counted === amount
+      ? `گنتی ${saidRupees.ur(counted)}: رقم کے برابر`
+      : `گنتی ${saidRupees.ur(counted)}: ${saidRupees.ur(Math.abs(amount - counted))} ${counted < amount ? 'کم' : 'زیادہ'}`,
+};
+
+export const leftOf: Phrase<(left: number, all: number) => string> = {
+  en: (left, all) => `${left} of ${all} left`,
+  ur: (left, all) => `${all} میں سے ${left} باقی`,
+};
+
+export const sentOf: Phrase<(sent: number, all: number) => string> = {
+  en: (sent, all) => `${sent} of ${all} sent`,
+  ur: (sent, all) => `${all} میں سے ${sent} پہنچ گئے`,
+};
+
+export const notSent: Phrase<(count: number) => string> = {
+  en: (count) => `${count} not sent`,
+  ur: (count) => `${count} بھیجنا باقی`,
+};
+
+export const receiptOf: Phrase<(number: string) => string> = {
+  en: (number) => `Receipt ${number}`,
+  ur: (number) => `رسید \u2066${number}\u2069`,
+};

@@ -1,0 +1,243 @@
+import './field-tokens.css';
+import './field.css';
+import './field-pages.css';
+import '../styles/tokens.css';
+import '../ui/fonts.css';
+import '../i18n/nastaliq.css';
+import { directionOf, type Language, languages, type Phrase } from '#domain/language.ts';
+import { languageCookie, languageInCookie } from '#web/i18n/language-choice.ts';
+import { languageNames } from '#web/i18n/language-names.messages.ts';
+import { collectPage } from './collect-page.ts';
+import { dayPage } from './day-page.ts';
+import { arrowUp, el, icon } from './dom.ts';
+import { fieldTexts, notSent } from './field.messages.ts';
+import { FieldBook } from './field-book.ts';
+import { cashPage, sentPage } from './sent-page.ts';
+import { slipPage } from './slip-page.ts';
+import { takePage } from './take-page.ts';
+import { button, headOf, type Page, type Route, type View, visitOf } from './view.ts';
+import { notePage, notHomePage, promisePage } from './visit-forms.ts';
+import { visitPage } from './visit-page.ts';
+
+const workerPath = '/field/worker.js';
+const retrySeconds = 30;
+const root = document.body;
+const firstLanguage: Language = languageInCookie(document.cookie) ?? 'en';
+
+function speak(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
+/** A page that says why nothing can be done here, with a short code to tell the branch. */
+function stop(title: Phrase, why: Phrase, code: string): void {
+  const says = languages.map((language) =>
+    el(
+      'div',
+      { lang: language, dir: directionOf(language) },
+      el('h1', {}, title[language]),
+      el('p', {}, why[language]),
+    ),
+  );
+  root.replaceChildren(el('main', { class: 'stop' }, ...says, el('p', { class: 'code' }, code)));
+}
+
+/** The part of the trusted types of a browser that the page uses, where it has them. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL(url: string): unknown };
+}
+
+/** Under the trusted types of the page, this one script alone may become a worker. */
+async function keepPageOffline(): Promise<void> {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('field', { createScriptURL: () => workerPath });
+  const url = policy?.createScriptURL(workerPath) ?? workerPath;
+  await navigator.serviceWorker.register(url as string, { scope: '/field' });
+  await navigator.storage.persist?.();
+}
+
+function routeNow(book: FieldBook): Route {
+  const route = (history.state as { readonly field?: Route } | null)?.field;
+  if (route !== undefined) return route;
+  return { page: book.day === null ? 'take' : 'day' };
+}
+
+function pageOf(view: View, route: Route): Page {
+  const { book } = view;
+  if (book.day === null || route.page === 'take') return takePage(view);
+  if (route.page === 'sent') return sentPage(view);
+  if (route.page === 'cash') return cashPage(view);
+  if (route.page === 'slip') {
+    const slip = book.items.find(({ position }) => position === route.position);
+    return slip === undefined ? dayPage(view) : slipPage(view, slip);
+  }
+  const visit = 'agreementId' in route ? visitOf(view, route.agreementId) : null;
+  if (visit === null) return dayPage(view);
+  const pages = {
+    visit: visitPage,
+    collect: collectPage,
+    promise: promisePage,
+    'not-home': notHomePage,
+    note: notePage,
+    day: dayPage,
+  };
+  return pages[route.page as keyof typeof pages](view, visit);
+}
+
+/** Pages that fill themselves: what is typed there stays when items are sent meanwhile. */
+const formPages: readonly Route['page'][] = ['collect', 'promise', 'not-home', 'note', 'take'];
+
+function run(book: FieldBook): () => void {
+  const view: View = {
+    book,
+    t: (phrase) => phrase[book.language],
+    go: (route) => {
+      history.pushState({ field: route }, '');
+      render(true);
+    },
+    replace: (route) => {
+      history.replaceState({ field: route }, '');
+      render(true);
+    },
+    back: () => {
+      if (history.length > 1 && history.state !== null) history.back();
+      else view.replace({ page: 'day' });
+    },
+  };
+  const banner = el('p', { class: 'banner', role: 'status', hidden: true });
+  const screen = el('div', { class: 'screen' });
+  root.replaceChildren(screen);
+
+  const controls = () => [...screen.querySelectorAll<HTMLElement>('button, a, input, textarea')];
+
+  function render(isOpened: boolean): void {
+    speak(book.language);
+    tellLine(view, banner);
+    const route = routeNow(book);
+    if (!isOpened && formPages.includes(route.page)) return;
+    const focused = controls().indexOf(document.activeElement as HTMLElement);
+    const page = pageOf(view, route);
+    const { foot = [], isMain = false } = page;
+    document.title = page.title;
+    const head = headOf(view, page);
+    screen.replaceChildren(
+      ...[
+        head,
+        banner,
+        el('main', {}, ...page.body, isMain ? languageSwitch(view) : null),
+        foot.length > 0 ? el('footer', {}, ...foot) : null,
+        isMain && book.day !== null ? barOf(view, route) : null,
+      ].filter((part) => part !== null),
+    );
+    if (isOpened) head.querySelector('h1')?.focus();
+    else controls()[focused]?.focus();
+  }
+  window.addEventListener('popstate', () => render(true));
+  // A page that was drawn anew under a finger would lose its press.
+  let isPressed = false;
+  let isLate = false;
+  const changed = () => {
+    if (isPressed) isLate = true;
+    else render(false);
+  };
+  const release = () =>
+    setTimeout(() => {
+      isPressed = false;
+      if (isLate) render(false);
+      isLate = false;
+    });
+  window.addEventListener('pointerdown', () => {
+    isPressed = true;
+  });
+  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release);
+  render(false);
+  if (screen.childElementCount === 0) render(true);
+  return changed;
+}
+
+function tellLine({ book, t }: View, banner: HTMLElement): void {
+  const texts = {
+    idle: null,
+    sending: null,
+    offline: fieldTexts.offline,
+    signed_out: fieldTexts.signedOut,
+    other_officer: fieldTexts.otherOfficer,
+  };
+  const text = navigator.onLine ? texts[book.line] : fieldTexts.offline;
+  banner.hidden = text === null;
+  banner.textContent = text === null ? '' : t(text);
+}
+
+function languageSwitch({ book }: View): HTMLElement {
+  const other = languages.find((language) => language !== book.language) ?? 'en';
+  return button(
+    languageNames[other],
+    () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of a phone
+      document.cookie = languageCookie(other);
+      void book.choose(other).then(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    },
+    'language',
+  );
+}
+
+function barOf(view: View, { page }: Route): HTMLElement {
+  const { book, t } = view;
+  const unsent = book.unsent.length;
+  const tab = (to: 'day' | 'sent' | 'cash', text: string) =>
+    el(
+      'button',
+      { type: 'button', 'aria-current': page === to && 'page', onclick: () => view.replace({ page: to }) },
+      to === 'sent' ? icon(arrowUp) : null,
+      text,
+    );
+  return el(
+    'nav',
+    { class: 'bar' },
+    tab('day', t(fieldTexts.visits)),
+    tab('sent', unsent === 0 ? t(fieldTexts.toSend) : t(notSent)(unsent)),
+    tab('cash', t(fieldTexts.myCash)),
+  );
+}
+
+async function open(): Promise<void> {
+  let changed = () => {};
+  const book = await FieldBook.open(firstLanguage, () => changed());
+  changed = run(book);
+  const send = () => void book.send();
+  window.addEventListener('online', send);
+  window.addEventListener('offline', () => changed());
+  setInterval(send, retrySeconds * 1_000);
+  send();
+}
+
+function start(): void {
+  speak(firstLanguage);
+  if (!window.isSecureContext) {
+    stop(fieldTexts.notSecure, fieldTexts.notSecureWhy, 'F-TLS');
+    return;
+  }
+  const isAble = 'serviceWorker' in navigator && 'locks' in navigator && 'indexedDB' in window;
+  if (!isAble) {
+    stop(fieldTexts.oldBrowser, fieldTexts.oldBrowserWhy, 'F-OLD');
+    return;
+  }
+  const opened = navigator.locks.request('field-book', { ifAvailable: true }, async (lock) => {
+    if (lock !== null) return hold();
+    stop(fieldTexts.otherTab, fieldTexts.otherTabWhy, 'F-TAB');
+    return navigator.locks.request('field-book', hold);
+  });
+  opened.catch(() => stop(fieldTexts.oldBrowser, fieldTexts.oldBrowserWhy, 'F-KEEP'));
+}
+
+/** Works as long as the window is open. One window alone numbers items. */
+async function hold(): Promise<void> {
+  await open();
+  void keepPageOffline().catch(() => undefined);
+  await new Promise(() => {});
+}
+
+start();

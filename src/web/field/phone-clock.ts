@@ -1,0 +1,6 @@
+import type { Instant } from '#domain/instant.ts';
+
+/** The clock of the phone, which may be wrong: the times of items count from the server's time at which a day was taken. */
+export function phoneNow(): Instant {
+  return Date.now();
+}

@@ -1,0 +1,83 @@
+import type { FieldVisit } from '#contract/lending/field/field-days.ts';
+import type { Phrase } from '#domain/language.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { arrowUp, back, el, icon } from './dom.ts';
+import { fieldTexts, notSent } from './field.messages.ts';
+import type { FieldBook } from './field-book.ts';
+
+/** The page that is open, kept in the history, so that the phone's own way back works. */
+export type Route =
+  | { readonly page: 'day' | 'sent' | 'cash' | 'take' }
+  | { readonly page: 'visit' | 'collect' | 'promise' | 'not-home' | 'note'; readonly agreementId: string }
+  | { readonly page: 'slip'; readonly position: number };
+
+/** The hand of a page: the book, the words of its language, and the ways on. */
+export interface View {
+  readonly book: FieldBook;
+  readonly t: <Value>(phrase: Phrase<Value>) => Value;
+  readonly go: (route: Route) => void;
+  /** To a page of the day, without a way back to the forms before it. */
+  readonly replace: (route: Route) => void;
+  readonly back: () => void;
+}
+
+export interface Page {
+  readonly title: string;
+  /** True on a page of the bottom bar. */
+  readonly isMain?: boolean;
+  readonly body: readonly (HTMLElement | null)[];
+  readonly foot?: readonly HTMLElement[];
+}
+
+/** An amount with its unit, in the order of the language. */
+export function rupeesOf({ book }: View, amount: number, className = 'amount'): HTMLElement {
+  return el('bdi', { class: className }, saidRupees[book.language](amount));
+}
+
+export function visitOf({ book }: View, agreementId: string): FieldVisit | null {
+  return book.day?.visits.find((visit) => visit.agreementId === agreementId) ?? null;
+}
+
+/** The sum of the cash that was taken on the day of the phone. */
+export function cashOfDay({ book }: View): number {
+  return book.ofDay.reduce((sum, { item }) => sum + (item.kind === 'collected' ? item.amount : 0), 0);
+}
+
+export function button(text: string, onclick: () => void, className = 'primary'): HTMLButtonElement {
+  return el('button', { type: 'button', class: className, onclick }, text);
+}
+
+/** The head of each page: the way back or the name, the cash that was taken, and what is not sent. */
+export function headOf(view: View, { title, isMain = false }: Page): HTMLElement {
+  const { book, t } = view;
+  const unsent = book.unsent.length;
+  const toSent = () => view.go({ page: 'sent' });
+  return el(
+    'header',
+    { class: 'head' },
+    isMain
+      ? null
+      : el(
+          'button',
+          { type: 'button', class: 'square', 'aria-label': t(fieldTexts.back), onclick: view.back },
+          icon(back, true),
+        ),
+    el('h1', { tabindex: -1 }, title),
+    book.day === null
+      ? null
+      : el(
+          'span',
+          { class: 'in-hand', title: t(fieldTexts.cashToday) },
+          el('span', { class: 'unseen' }, `${t(fieldTexts.cashToday)}: `),
+          rupeesOf(view, cashOfDay(view)),
+        ),
+    unsent === 0
+      ? null
+      : el(
+          'button',
+          { type: 'button', class: 'unsent', 'aria-label': t(notSent)(unsent), onclick: toSent },
+          icon(arrowUp),
+          String(unsent),
+        ),
+  );
+}

@@ -1,0 +1,116 @@
+import { fieldItemEndpoints, type HeldSlip } from '#contract/lending/field/field-items.ts';
+import { holdReasonNames } from '#contract/lending/labels/field-names.messages.ts';
+import type { Phrase } from '#domain/language.ts';
+import { pickWritten } from '#domain/written.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { lendingWords } from '../../../ground/labels/lending-words.messages.ts';
+import { messages as cash } from '../cash.messages.ts';
+import { CashQuestions } from '../cash-questions.tsx';
+import { messages } from './held-slips.messages.ts';
+
+/** The slips from the field that are on hold, each with its reason and the ways out of it. */
+export function HeldSlips() {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const { data = [] } = useEndpoint(fieldItemEndpoints.listHeldSlips, {}, { refetchInterval: 25_000 });
+  return (
+    <CashQuestions
+      title={messages.title}
+      lead={messages.lead}
+      rows={data}
+      keyOf={({ id }) => id}
+      person={lendingWords.receivedBy}
+      personOf={({ officerName, heldAt, holdReason }) => [
+        pick(officerName),
+        <>
+          {formatMoment(instantOf(heldAt), language, now)} · {pick(holdReasonNames[holdReason])}
+        </>,
+      ]}
+      paper={cash.slip}
+      paperOf={({ number, customerName, agreementNumber }) => [
+        <Code key="number">{number}</Code>,
+        <>
+          {pickWritten(customerName, language)} · <Code>{agreementNumber}</Code>
+        </>,
+      ]}
+      amount={cash.amount}
+      amountOf={({ amount }) => <Money amount={amount} />}
+      refusalOf={({ isOwn, waysOut }, verb) => {
+        if (isOwn) return messages.ownSlip;
+        return verb === messages.post && !waysOut.includes('post') ? messages.notToPost : null;
+      }}
+      answers={[
+        {
+          verb: messages.post,
+          dialog: (slip, close) => (
+            <SettleDialog
+              slip={slip}
+              way="post"
+              text={messages.postText}
+              done={messages.posted}
+              onClose={close}
+            />
+          ),
+        },
+        {
+          verb: messages.giveBack,
+          dialog: (slip, close) => (
+            <SettleDialog
+              slip={slip}
+              way="give_back"
+              text={messages.giveBackText}
+              done={messages.givenBack}
+              onClose={close}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface SettleDialogProps {
+  readonly slip: HeldSlip;
+  readonly way: 'post' | 'give_back';
+  readonly text: Phrase;
+  readonly done: Phrase;
+  readonly onClose: () => void;
+}
+
+function SettleDialog({ slip, way, text, done, onClose }: SettleDialogProps) {
+  const pick = usePick();
+  const endpoint = fieldItemEndpoints.settleFieldItem;
+  const { send } = useAction(endpoint);
+  const form = useOfficeForm({
+    initial: { way, note: null as string | null },
+    labels: { note: cash.reason, way: messages.title },
+    schema: endpoint.body,
+    send: (body) => send({ params: { id: slip.id }, body }),
+    onSaved: () => {
+      showToast({ tone: 'good', title: pick(done) });
+      onClose();
+    },
+  });
+  const verb = way === 'post' ? messages.post : messages.giveBack;
+  return (
+    <FormDialog form={form} title={pick(verb)} verb={pick(verb)} onClose={onClose}>
+      <Text>
+        <Code>{slip.number}</Code> · <Money amount={slip.amount} /> · {pick(holdReasonNames[slip.holdReason])}
+      </Text>
+      <Text>{pick(text)}</Text>
+      <TextAreaField {...form.field('note')} isRequired lengthMax={500} />
+    </FormDialog>
+  );
+}

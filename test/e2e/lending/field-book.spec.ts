@@ -1,0 +1,193 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { chromiumLaunch } from '#test/support/browser/chromium.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { active, addCustomer, type Desk } from '#test/support/lending/lending.ts';
+import { collectAmount, fieldTexts, notHomeNames, notSent, sentOf } from '#web/field/field.messages.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import {
+  expect,
+  expectAccessible,
+  openStorage,
+  ownServer,
+  putSession,
+  sharedSession,
+  test,
+} from '../support/fixtures.ts';
+import { ownDigits } from '../support/own-digits.ts';
+import { overflowOf } from '../support/page-overflow.ts';
+
+const calls = () => callsAt(ownServer());
+
+/** Customers of one colony, each with Rs 1,000 due today at the sample's officer. */
+async function dueToday(count: number) {
+  const [clerk, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
+  const desk: Desk = {
+    ...{ employee: clerk.session, superadmin: superadmin.session },
+    ...{ employeeId: '', superadminId: '' },
+  };
+  const today = businessDateOf(Date.now());
+  const colony = `Colony ${ownDigits(6)}`;
+  const made: { readonly name: string; readonly id: string }[] = [];
+  // One after another: a clerk's files are taken one at a time.
+  for (const letter of 'ABCDE'.slice(0, count)) {
+    const name = `Visit ${letter} ${colony}`;
+    const customerId = await addCustomer(calls(), desk, {
+      cnic: `38${ownDigits(11)}`,
+      fullName: { own: name },
+      address: { own: `House ${letter}, ${colony}` },
+    });
+    const terms = { customerId, price: 6_000, downPayment: 0, count: 6, startOn: today, firstDueOn: today };
+    made.push({ name, id: await active(calls(), desk, { ...terms, description: 'A rickshaw body' }) });
+  }
+  const paidOf = async (id: string) => {
+    const { entries } = await calls().call('getMoneyBasis', { as: desk.employee, params: { id } });
+    return entries.filter(({ kind }) => kind === 'payment').map(({ amount }) => amount);
+  };
+  return { colony, made, paidOf };
+}
+
+/** A phone whose browser keeps what it has when it is killed. */
+async function phoneAt(
+  profile: string,
+  language: Language,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...chromiumLaunch,
+    baseURL: ownServer(),
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+  });
+  await context.addCookies([{ name: 'language', value: language, url: ownServer() }]);
+  const page = context.pages()[0] ?? (await context.newPage());
+  return { context, page };
+}
+
+async function signInOn(page: Page): Promise<void> {
+  await putSession(page, await sharedSession('employee'));
+  await openStorage(page);
+}
+
+async function collect(page: Page, name: string, language: Language): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: fieldTexts.collected[language] }).click();
+  await page.getByRole('button', { name: collectAmount[language](1_000) }).click();
+  await expect(page.getByText(fieldTexts.kept[language])).toBeVisible();
+  await page.getByRole('button', { name: fieldTexts.toVisits[language] }).click();
+}
+
+let profile: string;
+test.beforeEach(async () => {
+  profile = await mkdtemp(join(tmpdir(), 'qist-phone-'));
+});
+test.afterEach(() => rm(profile, { recursive: true, force: true }));
+
+for (const language of languages)
+  test(`a day without a network is collected, survives the browser’s death and is recorded once, in ${language}`, async () => {
+    const { made, paidOf } = await dueToday(3);
+    let { context, page } = await phoneAt(profile, language);
+    await signInOn(page);
+    await page.goto('/field');
+    await page.getByRole('button', { name: fieldTexts.takeMyDay[language] }).click();
+    await expect(page.getByRole('heading', { name: fieldTexts.myDay[language] })).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+    await context.setOffline(true);
+    await page.goto('/field');
+    await expect(page.getByText(fieldTexts.offline[language])).toBeVisible();
+    for (const { name } of made) await collect(page, name, language);
+    await expect(page.getByRole('button', { name: notSent[language](3) }).first()).toBeVisible();
+    await expect(page.getByText(saidRupees[language](3_000)).first()).toBeVisible();
+
+    const killed = page.context().waitForEvent('close');
+    const browser = await context.newCDPSession(page);
+    await browser.send('Browser.crash').catch(() => undefined);
+    await killed;
+
+    ({ context, page } = await phoneAt(profile, language));
+    // Of a browser that is killed the cookie of the session is sometimes on the disk and sometimes not. Here it is not.
+    await context.clearCookies({ name: /session/i });
+    await context.setOffline(true);
+    await page.goto('/field');
+    await expect(page.getByRole('button', { name: notSent[language](3) }).first()).toBeVisible();
+    // Without the session the signature of the phone hands the items in.
+    await context.setOffline(false);
+    await page
+      .getByRole('button', { name: notSent[language](3) })
+      .first()
+      .click();
+    await page.getByRole('button', { name: fieldTexts.tryAgain[language] }).click();
+    await expect(page.getByRole('status').getByText(fieldTexts.signedOut[language])).toBeVisible();
+    for (const { id } of made) expect(await paidOf(id)).toEqual([]);
+
+    await signInOn(page);
+    await page.goto('/field');
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: fieldTexts.toSend[language], exact: true })
+      .click();
+    await expect(page.getByText(sentOf[language](3, 3))).toBeVisible();
+    for (const { id } of made) expect(await paidOf(id)).toEqual([1_000]);
+    await page.reload();
+    for (const { id } of made) expect(await paidOf(id)).toEqual([1_000]);
+    await context.close();
+  });
+
+for (const language of languages)
+  test(`each page of the field book fits a phone of 320 px and has no barrier, in ${language}`, async () => {
+    const { made } = await dueToday(2);
+    const { context, page } = await phoneAt(profile, language);
+    await page.setViewportSize({ width: 320, height: 568 });
+    const faults: unknown[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    const look = async () => {
+      await expectAccessible(page);
+      expect(await overflowOf(page)).toEqual([]);
+    };
+    await signInOn(page);
+    faults.length = 0;
+    await page.goto('/field');
+    await look();
+    await page.getByRole('button', { name: fieldTexts.takeMyDay[language] }).click();
+    const [first, second] = made.map(({ name }) => page.getByRole('button', { name }));
+    await first?.waitFor();
+    await look();
+    await first?.click();
+    await look();
+    for (const step of [fieldTexts.promise, fieldTexts.note, fieldTexts.notHome]) {
+      await page.getByRole('button', { name: step[language], exact: true }).click();
+      await look();
+      await page.goBack();
+    }
+    await page.getByRole('button', { name: fieldTexts.notHome[language] }).click();
+    await page.getByRole('button', { name: notHomeNames.locked[language] }).click();
+    await second?.click();
+    await page.getByRole('button', { name: fieldTexts.collected[language] }).click();
+    await look();
+    await page.getByRole('button', { name: collectAmount[language](1_000) }).click();
+    await expect(page.getByRole('img', { name: fieldTexts.qrOfReceipt[language] })).toBeVisible();
+    await look();
+    await page.getByRole('button', { name: fieldTexts.toVisits[language] }).click();
+    for (const tab of [fieldTexts.toSend, fieldTexts.myCash]) {
+      await page.getByRole('navigation').getByRole('button', { name: tab[language] }).click();
+      await look();
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+test('a second window of the field book waits until the first is closed', async () => {
+  const { context, page } = await phoneAt(profile, 'en');
+  await page.goto('/field');
+  await expect(page.getByRole('heading', { name: fieldTexts.title.en })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/field');
+  await expect(second.getByRole('heading', { name: fieldTexts.otherTab.en })).toBeVisible();
+  await page.close();
+  await expect(second.getByRole('heading', { name: fieldTexts.title.en })).toBeVisible();
+  await context.close();
+});
