@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { addressList } from './tools/front-end/address-list.ts';
 import { className } from './tools/front-end/class-name.ts';
 import { codeSplitting } from './tools/front-end/code-splitting.ts';
@@ -9,9 +9,28 @@ import { straightImports } from './tools/front-end/straight-imports.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** A script of the calculator in one small file: the client build would share its modules with the office. */
+const alone = (name: string): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir: fromRoot(`dist/alone/${name}`),
+    emptyOutDir: true,
+    modulePreload: false,
+    rollupOptions: {
+      input: [fromRoot(`src/web/public/calculator/${name}.ts`)],
+      // Without the constants and libraries beside what the script uses.
+      treeshake: {
+        manualPureFunctions: ['calendarDate', 'rupees', 'Intl', 'formatIn'],
+        moduleSideEffects: false,
+      },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});
+
 /**
  * Two kinds of entry in one client build: the app (a page of its own) and the public site's loader and hydration,
- * whose HTML the server publishes. `ssr` is the same site rendered to text; publishing runs it.
+ * whose HTML the server publishes. The scripts of the calculator are built alone. `ssr` is the same site rendered to text; publishing runs it.
  */
 export default defineConfig({
   root: fromRoot('src/web'),
@@ -43,6 +62,8 @@ export default defineConfig({
         },
       },
     },
+    workOut: alone('work-out'),
+    dueDates: alone('due-dates'),
     // The field book: its page and its worker, apart from all others, so that a phone keeps little.
     field: {
       consumer: 'client',

@@ -2202,13 +2202,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_products()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('products ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.name, now.name_ur, now.category, now.pictogram, now.picture_width, now.picture_height, now.cash_price, now.terms_months, now.down_payment_min_percent, now.rounding_step, now.is_active, now.version, (extract(epoch FROM now.created_at) * 1000000)::bigint, encode(now.picture_hash, 'hex'))::text), E'\n'))
+    PERFORM note_rows(string_agg('products ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.name, now.name_ur, now.category, now.pictogram, now.picture_width, now.picture_height, now.cash_price, now.terms_months, now.down_payment_min_percent, now.rounding_step, now.is_active, now.is_public, now.version, (extract(epoch FROM now.created_at) * 1000000)::bigint, encode(now.picture_hash, 'hex'))::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('products ' || now.id::text || ' ' || digest_of(ROW(was.id, was.name, was.name_ur, was.category, was.pictogram, was.picture_width, was.picture_height, was.cash_price, was.terms_months, was.down_payment_min_percent, was.rounding_step, was.is_active, was.version, (extract(epoch FROM was.created_at) * 1000000)::bigint, encode(was.picture_hash, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.name, now.name_ur, now.category, now.pictogram, now.picture_width, now.picture_height, now.cash_price, now.terms_months, now.down_payment_min_percent, now.rounding_step, now.is_active, now.version, (extract(epoch FROM now.created_at) * 1000000)::bigint, encode(now.picture_hash, 'hex'))::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.name, was.name_ur, was.category, was.pictogram, was.picture_width, was.picture_height, was.cash_price, was.terms_months, was.down_payment_min_percent, was.rounding_step, was.is_active, was.version, was.created_at, was.picture_hash) IS DISTINCT FROM ROW(now.id, now.name, now.name_ur, now.category, now.pictogram, now.picture_width, now.picture_height, now.cash_price, now.terms_months, now.down_payment_min_percent, now.rounding_step, now.is_active, now.version, now.created_at, now.picture_hash);
+    PERFORM note_rows(string_agg('products ' || now.id::text || ' ' || digest_of(ROW(was.id, was.name, was.name_ur, was.category, was.pictogram, was.picture_width, was.picture_height, was.cash_price, was.terms_months, was.down_payment_min_percent, was.rounding_step, was.is_active, was.is_public, was.version, (extract(epoch FROM was.created_at) * 1000000)::bigint, encode(was.picture_hash, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.name, now.name_ur, now.category, now.pictogram, now.picture_width, now.picture_height, now.cash_price, now.terms_months, now.down_payment_min_percent, now.rounding_step, now.is_active, now.is_public, now.version, (extract(epoch FROM now.created_at) * 1000000)::bigint, encode(now.picture_hash, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.name, was.name_ur, was.category, was.pictogram, was.picture_width, was.picture_height, was.cash_price, was.terms_months, was.down_payment_min_percent, was.rounding_step, was.is_active, was.is_public, was.version, was.created_at, was.picture_hash) IS DISTINCT FROM ROW(now.id, now.name, now.name_ur, now.category, now.pictogram, now.picture_width, now.picture_height, now.cash_price, now.terms_months, now.down_payment_min_percent, now.rounding_step, now.is_active, now.is_public, now.version, now.created_at, now.picture_hash);
   ELSE
-    PERFORM note_rows(string_agg('products ' || was.id::text || ' ' || digest_of(ROW(was.id, was.name, was.name_ur, was.category, was.pictogram, was.picture_width, was.picture_height, was.cash_price, was.terms_months, was.down_payment_min_percent, was.rounding_step, was.is_active, was.version, (extract(epoch FROM was.created_at) * 1000000)::bigint, encode(was.picture_hash, 'hex'))::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('products ' || was.id::text || ' ' || digest_of(ROW(was.id, was.name, was.name_ur, was.category, was.pictogram, was.picture_width, was.picture_height, was.cash_price, was.terms_months, was.down_payment_min_percent, was.rounding_step, was.is_active, was.is_public, was.version, (extract(epoch FROM was.created_at) * 1000000)::bigint, encode(was.picture_hash, 'hex'))::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3180,7 +3180,7 @@ CREATE TABLE audit_head_mails (
 
 GRANT SELECT, UPDATE ON audit_head_mails TO qist_server;
 
--- The posts that the lender writes for its customers: Markdown in both languages.
+-- The posts that the lender writes for visitors and customers: Markdown in both languages.
 CREATE TABLE blog_posts (
   id uuid NOT NULL,
   title text NOT NULL,
@@ -3232,6 +3232,12 @@ CREATE TRIGGER blog_posts_added_note_rows AFTER INSERT ON public.blog_posts REFE
 CREATE TRIGGER blog_posts_address_stays BEFORE UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION keep_blog_address();
 
 CREATE TRIGGER blog_posts_changed_note_rows AFTER UPDATE ON public.blog_posts REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_blog_posts();
+
+CREATE TRIGGER blog_posts_notify_site_content_delete AFTER DELETE ON public.blog_posts FOR EACH ROW WHEN (old.is_published) EXECUTE FUNCTION notify_site_content();
+
+CREATE TRIGGER blog_posts_notify_site_content_insert AFTER INSERT ON public.blog_posts FOR EACH ROW WHEN (new.is_published) EXECUTE FUNCTION notify_site_content();
+
+CREATE TRIGGER blog_posts_notify_site_content_update AFTER UPDATE ON public.blog_posts FOR EACH ROW WHEN ((old.is_published OR new.is_published)) EXECUTE FUNCTION notify_site_content();
 
 CREATE TRIGGER blog_posts_removed_note_rows AFTER DELETE ON public.blog_posts REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_blog_posts();
 
@@ -5735,6 +5741,8 @@ CREATE TABLE products (
   down_payment_min_percent smallint NOT NULL,
   rounding_step bigint NOT NULL,
   is_active boolean NOT NULL DEFAULT true,
+  -- Shown to every visitor of the site with its price, while it is sold.
+  is_public boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL,
   version integer NOT NULL DEFAULT 1,
   CONSTRAINT products_pkey PRIMARY KEY (id),
@@ -5759,6 +5767,14 @@ CREATE INDEX products_picture ON public.products USING btree (picture_hash) WHER
 CREATE TRIGGER products_added_note_rows AFTER INSERT ON public.products REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_products();
 
 CREATE TRIGGER products_changed_note_rows AFTER UPDATE ON public.products REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_products();
+
+CREATE TRIGGER products_notify_site_content_delete AFTER DELETE ON public.products FOR EACH ROW WHEN ((old.is_active AND old.is_public)) EXECUTE FUNCTION notify_site_content();
+
+CREATE TRIGGER products_notify_site_content_insert AFTER INSERT ON public.products FOR EACH ROW WHEN ((new.is_active AND new.is_public)) EXECUTE FUNCTION notify_site_content();
+
+CREATE TRIGGER products_notify_site_content_truncate AFTER TRUNCATE ON public.products FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
+
+CREATE TRIGGER products_notify_site_content_update AFTER UPDATE ON public.products FOR EACH ROW WHEN (((old.is_active AND old.is_public) OR (new.is_active AND new.is_public))) EXECUTE FUNCTION notify_site_content();
 
 CREATE TRIGGER products_removed_note_rows AFTER DELETE ON public.products REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_products();
 

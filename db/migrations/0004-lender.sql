@@ -85,13 +85,25 @@ CREATE TABLE products (
     CONSTRAINT products_down_payment_min_percent_0_to_99 CHECK (down_payment_min_percent BETWEEN 0 AND 99),
   rounding_step bigint NOT NULL CONSTRAINT products_rounding_step_positive CHECK (rounding_step > 0),
   is_active boolean NOT NULL DEFAULT true,
+  is_public boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
   CONSTRAINT products_picture_whole CHECK (num_nulls(picture_hash, picture_width, picture_height) IN (0, 3))
 );
+-- Only a product that visitors see, or saw until now, changes the site.
+CREATE TRIGGER products_notify_site_content_insert AFTER INSERT ON products
+  FOR EACH ROW WHEN (NEW.is_active AND NEW.is_public) EXECUTE FUNCTION notify_site_content();
+CREATE TRIGGER products_notify_site_content_update AFTER UPDATE ON products
+  FOR EACH ROW WHEN ((OLD.is_active AND OLD.is_public) OR (NEW.is_active AND NEW.is_public))
+  EXECUTE FUNCTION notify_site_content();
+CREATE TRIGGER products_notify_site_content_delete AFTER DELETE ON products
+  FOR EACH ROW WHEN (OLD.is_active AND OLD.is_public) EXECUTE FUNCTION notify_site_content();
+CREATE TRIGGER products_notify_site_content_truncate AFTER TRUNCATE ON products
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
 COMMENT ON TABLE products IS 'The goods that the lender sells in installments.';
 COMMENT ON COLUMN products.pictogram IS 'The drawing shown without a picture of the lender''s own. Null for that of the category.';
 COMMENT ON COLUMN products.cash_price IS 'Whole rupees. The installment price is the cash price: there is no second one.';
+COMMENT ON COLUMN products.is_public IS 'Shown to every visitor of the site with its price, while it is sold.';
 COMMENT ON COLUMN products.terms_months IS 'The numbers of months over which it may be paid.';
 
 CREATE INDEX products_newest ON products (created_at DESC, id DESC);
@@ -123,9 +135,17 @@ CREATE TABLE blog_posts (
   CONSTRAINT blog_posts_published_cover_said
     CHECK (NOT is_published OR cover_hash IS NULL OR num_nulls(cover_alt, cover_alt_ur) = 0)
 );
-COMMENT ON TABLE blog_posts IS 'The posts that the lender writes for its customers: Markdown in both languages.';
+COMMENT ON TABLE blog_posts IS 'The posts that the lender writes for visitors and customers: Markdown in both languages.';
 COMMENT ON COLUMN blog_posts.slug IS 'Made of the English title when the post is first published; never another one after that.';
 COMMENT ON COLUMN blog_posts.published_at IS 'When it was first published; kept when it is taken away and published again.';
+
+-- Only a post that visitors read, or read until now, changes the site.
+CREATE TRIGGER blog_posts_notify_site_content_insert AFTER INSERT ON blog_posts
+  FOR EACH ROW WHEN (NEW.is_published) EXECUTE FUNCTION notify_site_content();
+CREATE TRIGGER blog_posts_notify_site_content_update AFTER UPDATE ON blog_posts
+  FOR EACH ROW WHEN (OLD.is_published OR NEW.is_published) EXECUTE FUNCTION notify_site_content();
+CREATE TRIGGER blog_posts_notify_site_content_delete AFTER DELETE ON blog_posts
+  FOR EACH ROW WHEN (OLD.is_published) EXECUTE FUNCTION notify_site_content();
 
 CREATE INDEX blog_posts_newest ON blog_posts (created_at DESC, id DESC);
 CREATE INDEX blog_posts_published ON blog_posts (published_at DESC, id DESC) WHERE is_published;

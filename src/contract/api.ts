@@ -67,6 +67,7 @@ import { liveChangesEndpoints } from './live-changes.ts';
 import { blogEndpoints } from './site/blog.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
 import { receiptCheckEndpoints } from './site/receipt-check.ts';
+import { sitePictureEndpoints } from './site/site-pictures.ts';
 
 /** Every endpoint of the product, by its name. */
 export const api = {
@@ -82,6 +83,7 @@ export const api = {
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,
   ...blogEndpoints,
+  ...sitePictureEndpoints,
   ...sitePreviewEndpoints,
   ...contactRequestEndpoints,
   ...noticeEndpoints,

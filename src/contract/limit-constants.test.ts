@@ -314,6 +314,8 @@ const noLimits = [
   'consentCodeDigits',
   'groupLength',
   'lettersCount',
+  'goodsPartMax',
+  'postsPartMax',
   'keyFactEditionNow',
   'receiptCodeBytes',
 ];

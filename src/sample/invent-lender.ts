@@ -9,7 +9,7 @@ import { inventCash, type SampleCash } from './cash/invent-cash.ts';
 import { type Challenges, inventChallenges } from './challenges/invent-challenges.ts';
 import { type Chance, createChance } from './chance.ts';
 import { type FromCustomers, inventFromCustomers } from './from-customers/invent-from-customers.ts';
-import { sampleProducts } from './goods/sample-products.ts';
+import { publicProducts, sampleProducts } from './goods/sample-products.ts';
 import type { NewRow } from './insert-rows.ts';
 import { type OfficeTime, officeTime } from './office-time.ts';
 import { branchOffices, matchBranches } from './people/branch-office.ts';
@@ -68,6 +68,7 @@ export async function inventLender(
       terms_months: product.termsMonths,
       down_payment_min_percent: product.downPaymentMinPercent,
       rounding_step: product.roundingStep,
+      is_public: publicProducts.has(product.name.own),
       created_at: new Date(openedAt),
     }),
   );

@@ -19,6 +19,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { answerFile, loadAssets, type StaticFile } from './platform/http/static-file.ts';
 import { Refusal } from './platform/refusal.ts';
 import { mountSitePreview } from './site/preview/site-preview-page.ts';
+import { receiptCheckOf } from './site/receipt-check/receipt-check-of.ts';
 
 /** The pages that are served besides the API: the built app and the published site. */
 export interface Pages {
@@ -90,7 +91,10 @@ function mountPages(app: Hono, { clientDir, fieldDir, site }: Pages): void {
   const answerAppShell = createAppShell(clientDir, site);
   app.get('*', (c) => {
     const { path } = c.req;
-    const file = site().file(path) ?? assets.get(path);
+    const checked = receiptCheckOf(c.req.url);
+    if (checked !== null) return c.redirect(checked, 303);
+    // A list of the site has an address for each of its parts, which is in the query.
+    const file = site().file(path + new URL(c.req.url).search) ?? site().file(path) ?? assets.get(path);
     if (file !== undefined) return answerFile(c, file);
     // A missing asset must never be answered with a page: a browser would try to run it.
     if (path.startsWith('/assets/')) return c.notFound();

@@ -59,6 +59,7 @@ import type { Handlers } from './platform/http/call.ts';
 import { liveChangesRoutes } from './platform/live-changes.routes.ts';
 import { blogRoutes } from './site/blog/blog.routes.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
+import { sitePictureRoutes } from './site/pictures/site-pictures.routes.ts';
 import { sitePreviewRoutes } from './site/preview/site-preview.routes.ts';
 import { receiptCheckRoutes } from './site/receipt-check/receipt-check.routes.ts';
 
@@ -75,6 +76,7 @@ export const handlers: Handlers<Api> = {
   ...codeRoutes,
   ...contactFormRoutes,
   ...receiptCheckRoutes,
+  ...sitePictureRoutes,
   ...blogRoutes,
   ...sitePreviewRoutes,
   ...contactRequestRoutes,

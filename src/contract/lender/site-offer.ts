@@ -33,7 +33,7 @@ const badge = z.object({ figure: optionalText(figure), claim: phrase(claim), not
 
 const stat = z.object({ figure: requiredText(figure, 'text_required'), label: phrase(claim) });
 
-/** The lender's claims on the site: headline, services, the example of relief, badges, promise and figures. */
+/** The lender's claims on the site: headline, services, prices, the example of relief, badges, promise and figures. */
 export const siteOffer = z.object({
   headline: phrase(headline),
   services: z.object({ dowry: service, business: service, installments: service }),
@@ -44,6 +44,8 @@ export const siteOffer = z.object({
     }),
   ),
   badges: z.object({ regulator: badge, noInterest: badge, families: badge }),
+  /** True if visitors see the prices of products and their installments. */
+  showsPrices: z.boolean(),
   promise: phrase(promise),
   stats: z.object({
     families: stat,

@@ -23,6 +23,8 @@ const product = z.object({
   downPaymentMinPercent: z.number(),
   roundingStep: z.number(),
   isActive: z.boolean(),
+  /** Shown to every visitor of the site with its price, while it is active. */
+  isPublic: z.boolean(),
   /** Its hash is part of its address, so the address always shows the same picture. */
   picture: z.nullable(z.object({ hash: pictureHash(), width: z.number(), height: z.number() })),
   /** Increases with every change except of the picture. An edit sends it back. */
@@ -45,6 +47,8 @@ export const productForm = z.object({
 export const productChanges = z.extend(productForm, {
   /** A product that is not active is no longer sold. Agreements keep it. */
   isActive: z.boolean(),
+  /** Shows it on the public site with its price, while it is active. */
+  isPublic: z.boolean(),
   /** Of the record that was changed. */
   version: z.number().check(z.int()),
 });

@@ -2,6 +2,8 @@ import type { SiteBranch } from '#contract/lender/site-branch.ts';
 import type { ClockTime } from '#domain/calendar/clock-time.ts';
 import type { ServiceType } from '#domain/desk/contact-requests/form-type.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { Terms } from '#domain/lending/agreements/offer.ts';
+import type { Pictogram } from '#domain/lending/products/pictogram.ts';
 import type { Phone } from '#domain/person/phone.ts';
 
 /** The scenes that the site has pictures of: one slide of the hero and one window each. */
@@ -55,6 +57,36 @@ export interface TrustBadge<Text = Phrase> {
   readonly note: Text;
 }
 
+/** A product that visitors see, with the terms of its installments. Amounts in whole rupees. */
+export interface SiteGood<Text = Phrase> extends Terms {
+  /** The last part of the address of its page. */
+  readonly slug: string;
+  readonly name: Text;
+  readonly pictogram: Pictogram;
+  /** The address of the lender's own picture, which takes the place of the pictogram; null if it has none. */
+  readonly picture: { readonly url: string; readonly width: number; readonly height: number } | null;
+  /** The service that it is an example of. */
+  readonly service: SiteService['type'];
+  readonly termsMonths: readonly number[];
+}
+
+/** A published post. */
+export interface SitePost<Text = Phrase> {
+  /** The last part of the address of its page. */
+  readonly slug: string;
+  readonly title: Text;
+  readonly summary: Text;
+  /** Sanitized HTML. */
+  readonly html: Text;
+  readonly cover: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: Text;
+  } | null;
+  readonly publishedOn: string;
+}
+
 /** The texts of the page that the lender writes. */
 export interface SiteTexts<Text = Phrase> {
   readonly title: Text;
@@ -79,6 +111,32 @@ export interface SiteTexts<Text = Phrase> {
   readonly contactIntroduction: Text;
   readonly privacyHeading: Text;
   readonly privacyExplanation: Text;
+  readonly guideHeading: Text;
+  readonly guideIntroduction: Text;
+  readonly firstStep: Text;
+  readonly firstStepText: Text;
+  readonly secondStep: Text;
+  readonly secondStepText: Text;
+  readonly thirdStep: Text;
+  readonly thirdStepText: Text;
+  readonly fourthStep: Text;
+  readonly fourthStepText: Text;
+  readonly bringFirst: Text;
+  readonly bringSecond: Text;
+  readonly bringThird: Text;
+  readonly bringFourth: Text;
+  readonly bringFifth: Text;
+  readonly notNeeded: Text;
+  readonly questionLate: Text;
+  readonly answerLate: Text;
+  readonly questionEarly: Text;
+  readonly answerEarly: Text;
+  readonly questionGuarantor: Text;
+  readonly answerGuarantor: Text;
+  readonly questionRelief: Text;
+  readonly answerRelief: Text;
+  readonly questionInterest: Text;
+  readonly answerInterest: Text;
   readonly footerStatement: Text;
 }
 
@@ -99,6 +157,12 @@ export interface SiteContent<Text = Phrase> {
   readonly relief: { readonly requested: number; readonly repaid: number };
   readonly stats: readonly SiteStat<Text>[];
   readonly branches: readonly SiteBranch<Text>[];
+  /** True if visitors see the prices of products and their installments. */
+  readonly showsPrices: boolean;
+  /** The products that the lender shows, by category and name. Without one the site has no list of them and no calculator. */
+  readonly goods: readonly SiteGood<Text>[];
+  /** The newest first. */
+  readonly posts: readonly SitePost<Text>[];
 }
 
 /** The content of one page. */

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/lending/products.ts';
 import type { Pictogram } from '#domain/lending/products/pictogram.ts';
 
-type SampleProduct = Omit<Product, 'id' | 'isActive' | 'picture' | 'version'>;
+type SampleProduct = Omit<Product, 'id' | 'isActive' | 'isPublic' | 'picture' | 'version'>;
 
 const monthsUpTo = (longest: 6 | 12 | 18 | 24) => [3, 6, 9, 12, 15, 18, 24].filter((term) => term <= longest);
 
@@ -76,3 +76,15 @@ export const sampleProducts: readonly SampleProduct[] = [
   asset('Milk chiller, 100 litres', 'دودھ کا چِلر، 100 لیٹر', 118_000, 'milk-chiller'),
   asset('Beauty parlour starter kit', 'بیوٹی پارلر کا ابتدائی سامان', 86_000, 'beauty-parlour-kit'),
 ];
+
+/** The names of the products that the sample lender shows on its site. */
+export const publicProducts: ReadonlySet<string> = new Set([
+  'Refrigerator, 12 cubic feet',
+  'Automatic washing machine, 9 kg',
+  'Room cooler',
+  'LED television, 32 inches',
+  'Bedding and mattresses, complete',
+  'Dowry set, simple',
+  'Motorcycle, 70 cc',
+  'Milk chiller, 100 litres',
+]);

@@ -1,9 +1,16 @@
+import type { PageContent } from '#contract/site/site-content.ts';
+import { type SitePlace, sitePagePath } from '#contract/site/site-pages.ts';
 import type { SiteDocument } from '#contract/site/site-renderer.ts';
-import { directionOf, languages } from '#domain/language.ts';
-import { sitePath } from '#web/paths.ts';
+import { directionOf, type Language, languages } from '#domain/language.ts';
 import { keptPlaceKey } from './alive/kept-place.ts';
+import { blogMessages } from './blog/blog.messages.ts';
+import { calculatorMessages } from './calculator/calculator.messages.ts';
+import { filled } from './calculator/filled.ts';
+import { checkMessages } from './check/check.messages.ts';
 import { dataId, type PageData, readyEvent, slidesOf } from './islands/page-data.ts';
 import { IconSprite } from './parts/icon-sprite.tsx';
+import { longestOffer } from './products/longest-offer.ts';
+import { productsMessages } from './products/products.messages.ts';
 
 /** In a script element `<` could end it early, so it is escaped as JSON allows. */
 function scriptSafe(json: string): string {
@@ -12,19 +19,51 @@ function scriptSafe(json: string): string {
 
 const locales = { en: 'en_PK', ur: 'ur_PK' } as const;
 
+const headMessages = {
+  calculator: calculatorMessages,
+  products: productsMessages,
+  check: checkMessages,
+  blog: blogMessages,
+};
+
+/** The title of a page and its description for search engines. */
+function headOf({ page, slug }: SitePlace, content: PageContent, language: Language) {
+  const { goods, isPublished, lender, showsPrices, texts } = content;
+  if (page === 'home' || !isPublished) return texts;
+  const titled = (title: string) => `${title} · ${lender.name[language]}`;
+  if (page === 'product') {
+    const good = goods.find((each) => each.slug === slug);
+    const offer = good && longestOffer(good);
+    const parts = offer && { amount: offer.installment, months: offer.months, total: good.cashPrice };
+    const description =
+      showsPrices && parts ? filled(productsMessages.described[language], parts) : texts.description;
+    return { title: titled(good?.name ?? ''), description };
+  }
+  const post = content.posts.find((each) => each.slug === slug);
+  if (page === 'post') return { title: titled(post?.title ?? ''), description: post?.summary ?? '' };
+  if (page === 'guide') return { title: titled(texts.guideHeading), description: texts.guideIntroduction };
+  const { title, lead } = headMessages[page];
+  return { title: titled(title[language]), description: lead[language] };
+}
+
+/** A list of one service is a part of the list of all. */
+const canonicalOf = ({ service, part, ...place }: SitePlace): SitePlace =>
+  service === undefined ? { ...place, ...(part && { part }) } : place;
+
 /** The document around the page: everything that is not hydrated. */
 export function Document(props: SiteDocument) {
-  const { body, content, css, language, publicUrl, structuredData } = props;
-  const { texts, lender } = content;
-  const addressOf = (of: typeof language) => publicUrl + sitePath(of);
+  const { body, content, css, language, place, publicUrl, scripts, structuredData } = props;
+  const { lender } = content;
+  const { title, description } = headOf(place, content, language);
+  const addressOf = (of: typeof language) => publicUrl + sitePagePath(canonicalOf(place), of);
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{texts.title}</title>
-        {!content.isPublished && <meta name="robots" content="noindex" />}
-        <meta name="description" content={texts.description} />
+        <title>{title}</title>
+        {(!content.isPublished || place.isGone) && <meta name="robots" content="noindex" />}
+        <meta name="description" content={description} />
         <link rel="canonical" href={addressOf(language)} />
         {languages.map((each) => (
           <link key={each} rel="alternate" hrefLang={each} href={addressOf(each)} />
@@ -35,8 +74,8 @@ export function Document(props: SiteDocument) {
         <link rel="manifest" href="/site.webmanifest" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={lender.name[language]} />
-        <meta property="og:title" content={texts.title} />
-        <meta property="og:description" content={texts.description} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
         <meta property="og:url" content={addressOf(language)} />
         <meta property="og:image" content={`${publicUrl}/share-card.jpg`} />
         <meta property="og:locale" content={locales[language]} />
@@ -44,13 +83,15 @@ export function Document(props: SiteDocument) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, named in the policy by its hash */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="stylesheet" href={props.specialCssUrl} media={props.specialMedia} />
-        {content.isPublished && (
+        {content.isPublished && scripts.first !== null && (
           <script
             type="module"
-            src={props.loaderUrl}
-            data-hydrate={props.hydrateUrl}
-            data-ready={readyEvent}
-            data-kept={keptPlaceKey}
+            src={scripts.first}
+            {...(scripts.hydrate !== null && {
+              'data-hydrate': scripts.hydrate,
+              'data-ready': readyEvent,
+              'data-kept': keptPlaceKey,
+            })}
           />
         )}
       </head>
@@ -58,28 +99,25 @@ export function Document(props: SiteDocument) {
         <IconSprite />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the body as React itself has rendered it */}
         <div id="site" dangerouslySetInnerHTML={{ __html: body }} />
-        {content.isPublished && <PageScripts content={content} structuredData={structuredData} />}
+        {content.isPublished && place.page === 'home' && (
+          <script
+            id={dataId}
+            type="application/json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which can't leave its element
+            dangerouslySetInnerHTML={{ __html: scriptSafe(JSON.stringify(dataOf(content))) }}
+          />
+        )}
+        {content.isPublished && structuredData !== null && (
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which can't leave its element
+            dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData) }}
+          />
+        )}
       </body>
     </html>
   );
 }
 
-/** The data of the page for its own scripts and for search engines. */
-function PageScripts({ content, structuredData }: Pick<SiteDocument, 'content' | 'structuredData'>) {
-  const data: PageData = { slides: slidesOf(content) };
-  return (
-    <>
-      <script
-        id={dataId}
-        type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which can't leave its element
-        dangerouslySetInnerHTML={{ __html: scriptSafe(JSON.stringify(data)) }}
-      />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which can't leave its element
-        dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData) }}
-      />
-    </>
-  );
-}
+/** The data of the landing page for its own scripts. */
+const dataOf = (content: PageContent): PageData => ({ slides: slidesOf(content) });

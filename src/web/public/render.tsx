@@ -2,23 +2,31 @@ import heading from '@fontsource/barlow/files/barlow-latin-600-normal.woff2';
 import nastaliq from '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2';
 import text from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PageContent } from '#contract/site/site-content.ts';
-import type { SiteDocument, SiteRenderer } from '#contract/site/site-renderer.ts';
+import type { SitePage } from '#contract/site/site-pages.ts';
+import type { SiteDocument, SitePageRenderer, SiteRenderer } from '#contract/site/site-renderer.ts';
+import { addMonths, calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { calculatorMessages, filledIn } from './calculator/calculator.messages.ts';
 import { Document } from './document.tsx';
 import { contractTexts, textsWithin } from './said-texts.ts';
 import { shortNamesOf } from './short-names.ts';
 import { FirstScreen, Site } from './site.tsx';
 import { pictureAddresses, staticCss } from './static-parts.ts';
 
-const shorten = shortNamesOf(staticCss);
-
-function renderBody(content: PageContent, language: Language): string {
-  return shorten(renderToString(<Site content={content} language={language} />));
-}
-
-function renderFirstScreen(content: PageContent, language: Language): string {
-  return renderToStaticMarkup(<FirstScreen content={content} language={language} />);
+function pageRenderer(page: SitePage, laterTexts: SitePageRenderer['laterTexts']): SitePageRenderer {
+  const css = staticCss[page];
+  const shorten = shortNamesOf(css);
+  // Only the landing page is hydrated; the others need no marks for it.
+  const render = page === 'home' ? renderToString : renderToStaticMarkup;
+  return {
+    css: shorten(css),
+    renderBody: (content, language, place) =>
+      shorten(render(<Site place={place} content={content} language={language} />)),
+    renderFirstScreen: (content, language) =>
+      renderToStaticMarkup(<FirstScreen place={{ page }} content={content} language={language} />),
+    laterTexts,
+  };
 }
 
 function renderDocument(document: SiteDocument): string {
@@ -27,17 +35,48 @@ function renderDocument(document: SiteDocument): string {
 
 /** Messages of every part of the site, also those that only show once the page is used. */
 const messages = import.meta.glob(
-  ['../branch-card/*.messages.ts', '../site-parts/*.messages.ts', './**/*.messages.ts'],
+  [
+    '../branch-card/*.messages.ts',
+    '../site-parts/*.messages.ts',
+    './**/*.messages.ts',
+    '!./calculator/*',
+    '!./products/*',
+    '!./guide/*',
+    '!./blog/*',
+    '!./check/*',
+  ],
   { eager: true },
 );
+
+/** The months of the year, as the calculator's script says them. */
+function monthNames(language: Language): string[] {
+  return Array.from({ length: 12 }, (_, month) =>
+    formatDate(addMonths(calendarDate('2026-01-01'), month), language),
+  );
+}
+
+const filledInTexts = (language: Language) => [
+  ...textsWithin(filledIn, language),
+  calculatorMessages.dates[language],
+  ...monthNames(language),
+];
 
 /** The parts of the built site that publishing uses. */
 export const siteRenderer: SiteRenderer = {
   faces: { heading, nastaliq, text },
-  css: shorten(staticCss),
   pictures: pictureAddresses,
-  renderBody,
-  renderFirstScreen,
-  laterTexts: (language) => [...textsWithin(messages, language), ...contractTexts(language)],
+  pages: {
+    home: pageRenderer('home', (language) => [
+      ...textsWithin(messages, language),
+      ...contractTexts(language),
+    ]),
+    calculator: pageRenderer('calculator', filledInTexts),
+    guide: pageRenderer('guide', () => []),
+    check: pageRenderer('check', () => []),
+    blog: pageRenderer('blog', () => []),
+    post: pageRenderer('post', () => []),
+    products: pageRenderer('products', () => []),
+    product: pageRenderer('product', filledInTexts),
+  },
   renderDocument,
 };

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { PageContent } from '#contract/site/site-content.ts';
+import type { SitePlace } from '#contract/site/site-pages.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 
 /** The context of every part of the page while it is rendered to HTML. Islands don't have it: their props are enough. */
 export interface SiteContext {
   readonly language: Language;
+  readonly place: SitePlace;
   readonly content: PageContent;
   /** The reader's side of a phrase. */
   readonly say: <Value>(phrase: Phrase<Value>) => Value;

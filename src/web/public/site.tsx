@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
 import type { PageContent } from '#contract/site/site-content.ts';
+import type { SitePage, SitePlace } from '#contract/site/site-pages.ts';
 import type { Language } from '#domain/language.ts';
 import { About } from './about/about.tsx';
+import { Blog, BlogHead } from './blog/blog.tsx';
+import { Post } from './blog/post.tsx';
 import { Branches } from './branches/branches.tsx';
+import { Calculator, CalculatorHead } from './calculator/calculator.tsx';
 import { ChatButton } from './chat-button/chat-button.tsx';
+import { Check, CheckHead } from './check/check.tsx';
 import { Contact } from './contact/contact.tsx';
 import { Footer } from './footer/footer.tsx';
+import { Guide, GuideHead } from './guide/guide.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Preparing } from './preparing/preparing.tsx';
+import { Product } from './products/product.tsx';
+import { Products, ProductsHead } from './products/products.tsx';
 import { Services } from './services/services.tsx';
 import { SiteContextProvider } from './site-context.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 interface SiteProps {
+  readonly place: SitePlace;
   readonly content: PageContent;
   readonly language: Language;
 }
@@ -21,36 +30,68 @@ interface WithContentProps extends SiteProps {
   readonly children: ReactNode;
 }
 
-function WithContent({ content, language, children }: WithContentProps) {
+function WithContent({ place, content, language, children }: WithContentProps) {
   return (
-    <SiteContextProvider value={{ content, language, say: (phrase) => phrase[language] }}>
+    <SiteContextProvider value={{ place, content, language, say: (phrase) => phrase[language] }}>
       {children}
     </SiteContextProvider>
   );
 }
 
+const firstParts: Readonly<Record<SitePage, () => ReactNode>> = {
+  home: Hero,
+  calculator: CalculatorHead,
+  products: ProductsHead,
+  product: () => null,
+  guide: GuideHead,
+  blog: BlogHead,
+  post: () => null,
+  check: CheckHead,
+};
+
 /** The parts that are set in the first screen's own face. */
 export function FirstScreen(props: SiteProps) {
+  const First = firstParts[props.place.page];
   return (
     <WithContent {...props}>
       <TopBar />
-      {props.content.isPublished ? <Hero /> : <Preparing />}
+      {props.content.isPublished ? <First /> : <Preparing />}
     </WithContent>
   );
 }
 
+function Home() {
+  return (
+    <>
+      <Hero />
+      <Services />
+      <About />
+      <Branches />
+      <Contact />
+    </>
+  );
+}
+
+const mains: Readonly<Record<SitePage, () => ReactNode>> = {
+  home: Home,
+  calculator: Calculator,
+  products: Products,
+  product: Product,
+  guide: Guide,
+  blog: Blog,
+  post: Post,
+  check: Check,
+};
+
 /** The whole page, in the order in which it is read. */
 export function Site(props: SiteProps) {
   if (!props.content.isPublished) return <FirstScreen {...props} />;
+  const Main = mains[props.place.page];
   return (
     <WithContent {...props}>
       <TopBar />
       <main id="main" tabIndex={-1}>
-        <Hero />
-        <Services />
-        <About />
-        <Branches />
-        <Contact />
+        <Main />
       </main>
       <Footer />
       <ChatButton />

@@ -70,7 +70,7 @@ const outcomes = {
   void: { title: messages.void, text: messages.voidText, tone: 'bad' },
   different: { title: messages.entryDifferent, text: messages.entryDifferentText, tone: 'bad' },
   no_entry: { title: messages.entryUnknown, text: messages.entryUnknownText, tone: 'bad' },
-  unknown: { title: messages.unknown, text: messages.unknownText, tone: 'bad' },
+  unknown: { title: messages.unknown, text: messages.unknownText, tone: 'open' },
   too_many: { title: messages.tooMany, text: messages.tooManyText, tone: 'open' },
   failed: { title: messages.failed, text: failureMessages.network, tone: 'open' },
 } as const;

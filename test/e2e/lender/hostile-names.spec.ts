@@ -198,6 +198,7 @@ test("a lender's name of one letter or one endless word, and a lender without ac
     headline: endless(headline),
     promise: endless(promise),
     services: { dowry: service, business: service, installments: service },
+    showsPrices: true,
     reliefExample: { requested: 100_000_000_000, repaid: 1 },
     badges: { regulator: badge, noInterest: badge, families: badge },
     stats: { families: stat, years: stat, branches: stat, interest: stat },

@@ -124,7 +124,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     editProduct: {
       request: async () => {
         const { id, version } = await addProduct(testApi, desk);
-        return { params: { id }, body: { ...productBody(), isActive: true, version } };
+        return { params: { id }, body: { ...productBody(), isActive: true, isPublic: false, version } };
       },
       expected: superadminOnly,
     },
@@ -150,6 +150,14 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
         return { params: { id, hash: picture?.hash ?? '' } };
       },
       expected: staff,
+    },
+    showSitePicture: {
+      request: async () => {
+        const { id, picture } = await picturedProduct();
+        await testApi.context.pool.query('UPDATE products SET is_public = true WHERE id = $1', [id]);
+        return { params: { hash: picture?.hash ?? '' } };
+      },
+      expected: { ...staff, nobody: 200, customer: 200 },
     },
     createCustomer: {
       request: async () => {

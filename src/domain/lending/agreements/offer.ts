@@ -31,3 +31,17 @@ export function offerOf(
   const [installment] = splitEvenly(financed, months, roundingStep);
   return installment === undefined ? null : { downPayment, installment };
 }
+
+/**
+ * The offer whose installments are all equal: the least down payment on the price is raised by what would be left for the last
+ * installment. Amounts in whole rupees. Null if the price can't be split over that many months.
+ */
+export function equalOfferOf(
+  { cashPrice, downPaymentMinPercent, roundingStep }: Terms,
+  months: number,
+): Offer | null {
+  const most = cashPrice - leastDownPayment(cashPrice, downPaymentMinPercent);
+  const installment = rupees(Math.floor(most / (months * roundingStep)) * roundingStep);
+  if (installment <= 0) return null;
+  return { downPayment: rupees(cashPrice - months * installment), installment };
+}

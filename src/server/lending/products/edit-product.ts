@@ -9,7 +9,7 @@ import { type ProductRow, productColumns, productParticulars, productView } from
 
 const updateProduct = namedStatement(
   'update-product',
-  `UPDATE products SET ${productParticulars.assignments}, is_active = :isActive, version = version + 1
+  `UPDATE products SET ${productParticulars.assignments}, is_active = :isActive, is_public = :isPublic, version = version + 1
     WHERE id = :id RETURNING ${productColumns}`,
 );
 
@@ -17,11 +17,12 @@ const updateProduct = namedStatement(
 export async function editProduct(call: Call<typeof productEndpoints.editProduct>): Promise<ProductRow> {
   const { context, input } = call;
   const { params, body } = input;
+  const { isActive, isPublic } = body;
   return inTransaction(context.pool, async (client) => {
     const before = await lockProduct(client, params.id);
     if (before.version !== body.version) throw new Refusal('changed_meanwhile');
     const { rows } = await client.query<ProductRow>(
-      updateProduct({ id: params.id, ...productParticulars.valuesOf(body), isActive: body.isActive }),
+      updateProduct({ id: params.id, ...productParticulars.valuesOf(body), isActive, isPublic }),
     );
     const after = rows[0] as ProductRow;
     await recordAuditEvent(client, call, new Date(context.clock.now()), {

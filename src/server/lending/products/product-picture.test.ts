@@ -66,7 +66,7 @@ test('a picture that is removed is no longer shown', async () => {
 test('a product open in a form can be saved after it got a picture', async () => {
   const { id, version } = await addProduct(testApi, desk);
   const { picture } = await setPicture(testApi, desk, id, await samplePicture());
-  const body = { ...productBody({ cashPrice: 20_000 }), isActive: true, version };
+  const body = { ...productBody({ cashPrice: 20_000 }), isActive: true, isPublic: false, version };
   await testApi.call('editProduct', { as: desk.superadmin, params: { id }, body });
   expect(await sold(id)).toMatchObject({ cashPrice: 20_000, picture });
 });

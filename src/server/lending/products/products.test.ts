@@ -18,7 +18,7 @@ afterAll(() => testApi.close());
 const editing = ({ id, version }: Product, changes: Partial<BodyOf<'editProduct'>>) => ({
   as: desk.superadmin,
   params: { id },
-  body: { ...productBody(), isActive: true, version, ...changes },
+  body: { ...productBody(), isActive: true, isPublic: false, version, ...changes },
 });
 
 const sold = async () =>

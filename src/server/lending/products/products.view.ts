@@ -11,6 +11,7 @@ export const productParticulars = columns(
 const recordColumns = columns('products', [
   'id',
   'is_active',
+  'is_public',
   'picture_hash',
   'picture_width',
   'picture_height',
@@ -33,6 +34,7 @@ export function productView(row: ProductRow): Product {
     downPaymentMinPercent: row.downPaymentMinPercent,
     roundingStep: row.roundingStep,
     isActive: row.isActive,
+    isPublic: row.isPublic,
     picture: pictureView(row),
     version: row.version,
   };

@@ -1332,6 +1332,7 @@ interface Products {
   down_payment_min_percent: number;
   rounding_step: number;
   is_active: Generated<boolean>;
+  is_public: Generated<boolean>;
   created_at: Date;
   version: Generated<number>;
 }

@@ -6,6 +6,8 @@ import type { Context } from 'hono';
 /** A file held in memory with its compressed forms, ready to be answered. */
 export interface StaticFile {
   readonly contentType: string;
+  /** Of the answer; 200 if absent. */
+  readonly status?: 410;
   readonly cacheControl: string;
   /** Further headers, such as the page's own Content-Security-Policy. */
   readonly headers: Readonly<Record<string, string>>;
@@ -74,8 +76,9 @@ export function answerFile(c: Context, file: StaticFile): Response {
     ETag: file.etag,
     Vary: 'Accept-Encoding',
   };
-  if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304, headers);
-  return c.body(new Uint8Array(body), 200, {
+  if (file.status === undefined && c.req.header('if-none-match')?.includes(file.etag))
+    return c.body(null, 304, headers);
+  return c.body(new Uint8Array(body), file.status ?? 200, {
     ...headers,
     'Content-Type': file.contentType,
     'Content-Length': String(body.byteLength),

@@ -103,6 +103,62 @@ export const lenderContent: LenderContent = {
       en: 'We use them only to answer you. They are stored securely and never sold.',
       ur: 'یہ صرف آپ سے رابطے کے لیے استعمال ہوتی ہیں، حفاظت سے رکھی جاتی ہیں اور کسی کو فروخت نہیں کی جاتیں۔',
     },
+    guideHeading: { en: 'How it works', ur: 'طریقۂ کار' },
+    guideIntroduction: { en: 'Four steps, usually within a week.', ur: 'چار مرحلے، عموماً ایک ہفتے کے اندر۔' },
+    firstStep: { en: 'Talk', ur: 'بات چیت' },
+    firstStepText: {
+      en: 'Call, write or come in. We come to your home too. No fee.',
+      ur: 'فون کیجیے، لکھیے یا تشریف لائیے۔ ہم آپ کے گھر بھی آتے ہیں۔ کوئی فیس نہیں۔',
+    },
+    secondStep: { en: 'Papers', ur: 'کاغذات' },
+    secondStepText: {
+      en: 'Your CNIC, a utility bill and two guarantors. Originals go home with you.',
+      ur: 'آپ کا شناختی کارڈ، ایک یوٹیلیٹی بل اور دو ضامن۔ اصل کاغذات آپ کے پاس ہی رہتے ہیں۔',
+    },
+    thirdStep: { en: 'Read aloud', ur: 'سن کر دستخط' },
+    thirdStepText: {
+      en: 'We read you the agreement, every rupee of it, before you sign.',
+      ur: 'دستخط سے پہلے ہم آپ کو پورا معاہدہ پڑھ کر سناتے ہیں، ایک ایک روپے کے ساتھ۔',
+    },
+    fourthStep: { en: 'Goods home', ur: 'سامان گھر پر' },
+    fourthStepText: {
+      en: 'The goods come to your door. The first installment is a month later.',
+      ur: 'سامان آپ کے دروازے پر پہنچتا ہے۔ پہلی قسط ایک ماہ بعد ہوتی ہے۔',
+    },
+    bringFirst: { en: 'Your original CNIC', ur: 'آپ کا اصل شناختی کارڈ' },
+    bringSecond: { en: 'A recent utility bill of your home', ur: 'آپ کے گھر کا تازہ یوٹیلیٹی بل' },
+    bringThird: { en: 'One photo, or we take it', ur: 'ایک تصویر، یا ہم بنا لیتے ہیں' },
+    bringFourth: { en: 'Proof of income, if you have one', ur: 'آمدنی کا ثبوت، اگر ہو' },
+    bringFifth: { en: 'Two guarantors with their CNIC', ur: 'دو ضامن، اپنے شناختی کارڈ کے ساتھ' },
+    notNeeded: {
+      en: 'Not needed: property papers, gold, blank cheques, a fee.',
+      ur: 'درکار نہیں: جائیداد کے کاغذ، سونا، خالی چیک، کوئی فیس۔',
+    },
+    questionLate: { en: 'What if I am late?', ur: 'اگر قسط میں دیر ہو جائے؟' },
+    answerLate: {
+      en: 'Nothing is added, ever. Call before the day and we agree on another one.',
+      ur: 'کبھی کچھ نہیں بڑھتا۔ تاریخ سے پہلے فون کر لیجیے، دوسرا دن طے کر لیں گے۔',
+    },
+    questionEarly: { en: 'May I pay early?', ur: 'کیا پہلے ادا کر سکتے ہیں؟' },
+    answerEarly: {
+      en: 'Any day, any part. Nothing is saved and nothing lost: the price is the same.',
+      ur: 'جب چاہیں، جتنا چاہیں؛ قیمت وہی رہتی ہے، نہ کم نہ زیادہ۔',
+    },
+    questionGuarantor: { en: 'Who can be a guarantor?', ur: 'ضامن کون بن سکتا ہے؟' },
+    answerGuarantor: {
+      en: 'Two people from other homes, with CNIC and phone, who know what they promise.',
+      ur: 'دوسرے گھروں کے دو افراد، شناختی کارڈ اور فون کے ساتھ، جو اپنی ذمہ داری جانتے ہوں۔',
+    },
+    questionRelief: { en: 'How does relief work?', ur: 'رعایت کیسے ملتی ہے؟' },
+    answerRelief: {
+      en: 'In extreme need a part may be waived. Ask the branch, in confidence.',
+      ur: 'شدید ضرورت میں رقم کا کچھ حصہ معاف ہو سکتا ہے؛ برانچ سے رازداری سے پوچھیے۔',
+    },
+    questionInterest: { en: 'Why no interest?', ur: 'سود کیوں نہیں؟' },
+    answerInterest: {
+      en: 'Because hardship should not come at a price.',
+      ur: 'کیونکہ مجبوری کی کوئی قیمت نہیں ہونی چاہیے۔',
+    },
     footerStatement: {
       en: 'Interest-free installments for families and small businesses across Pakistan.',
       ur: 'پاکستان بھر کے خاندانوں اور چھوٹے کاروباروں کے لیے بلا سود اقساط۔',
@@ -116,6 +172,7 @@ export const lenderContent: LenderContent = {
     },
   },
   offer: {
+    showsPrices: true,
     headline: { en: 'Interest-Free Installments', ur: 'بلا سود اقساط' },
     services: {
       dowry: {

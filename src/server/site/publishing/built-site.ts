@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteRenderer } from '#contract/site/site-renderer.ts';
+import type { SitePage } from '#contract/site/site-pages.ts';
+import type { SiteRenderer, SiteScripts } from '#contract/site/site-renderer.ts';
 import { type FileCache, fileCacheIn } from './file-cache.ts';
 import { readWholeFaces, type WholeFaces } from './page-faces.ts';
 import { type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
@@ -16,18 +17,23 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The site as built. It does not change while the process runs. */
-export interface BuiltSite {
-  readonly renderer: SiteRenderer;
-  /** The style that each page carries. */
+interface BuiltPage {
+  /** The style that the page carries. */
   readonly css: string;
   /** The address of the rules for only paper and forced colours. */
   readonly specialCssUrl: string;
-  readonly loaderUrl: string;
-  readonly hydrateUrl: string;
+  readonly scripts: SiteScripts;
+}
+
+/** The site as built. Only its last pages change while the process runs. */
+export interface BuiltSite {
+  readonly renderer: SiteRenderer;
+  readonly pages: Readonly<Record<SitePage, BuiltPage>>;
   readonly wholeFaces: WholeFaces;
   /** Pictures and style that every page names. */
   readonly files: ReadonlyMap<string, PublishedFile>;
+  /** The pages of single things as they were published last, by their addresses. */
+  readonly lastOfMany: Map<string, PublishedFile>;
   /** The cache of files that are slow to make from the build and the content. */
   readonly fileCache: FileCache;
 }
@@ -64,16 +70,40 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
   const { siteRenderer: renderer }: { siteRenderer: SiteRenderer } = await import(
     pathToFileURL(join(renderDir, 'render.js')).href
   );
-  const { screen, special } = styleParts([...(await Promise.all(styles)), renderer.css].join(''));
   const fileCache = fileCacheIn(join(renderDir, 'made-once'));
-  const [specialCssUrl, specialCss] = await publishedStyle(special, fileCache);
+  const files = new Map(await sitePictures(renderer.pictures, fileCache));
+  const addressOf = (entry: string) => `/${chunkOf(manifest, entry).file}`;
+  const builtPage = async (whole: string, scripts: SiteScripts): Promise<BuiltPage> => {
+    const { screen, special } = styleParts(whole);
+    const [specialCssUrl, specialCss] = await publishedStyle(special, fileCache);
+    files.set(specialCssUrl, specialCss);
+    return { css: screen, specialCssUrl, scripts };
+  };
+  const scriptAlone = async (name: string): Promise<string> => {
+    const type = 'text/javascript; charset=utf-8';
+    const body = await readFile(join(renderDir, `../alone/${name}/${name}.js`));
+    const { path, file } = publishedAsset(name, 'js', type, body);
+    files.set(path, await publishedText(fileCache, type, body.toString(), file));
+    return path;
+  };
+  const worksOut = { first: await scriptAlone('work-out'), hydrate: await scriptAlone('due-dates') };
+  const hydrated = (await Promise.all(styles)).join('');
   return {
     renderer,
-    css: screen,
-    specialCssUrl,
-    loaderUrl: `/${chunkOf(manifest, loader).file}`,
-    hydrateUrl: `/${chunkOf(manifest, hydration).file}`,
-    files: new Map([...(await sitePictures(renderer.pictures, fileCache)), [specialCssUrl, specialCss]]),
+    pages: {
+      home: await builtPage(hydrated + renderer.pages.home.css, {
+        ...{ first: addressOf(loader), hydrate: addressOf(hydration) },
+      }),
+      calculator: await builtPage(renderer.pages.calculator.css, worksOut),
+      guide: await builtPage(renderer.pages.guide.css, { first: null, hydrate: null }),
+      check: await builtPage(renderer.pages.check.css, { first: null, hydrate: null }),
+      blog: await builtPage(renderer.pages.blog.css, { first: null, hydrate: null }),
+      post: await builtPage(renderer.pages.post.css, { first: null, hydrate: null }),
+      products: await builtPage(renderer.pages.products.css, { first: null, hydrate: null }),
+      product: await builtPage(renderer.pages.product.css, worksOut),
+    },
+    files,
+    lastOfMany: new Map(),
     fileCache,
     wholeFaces: await readWholeFaces(clientDir, renderer.faces, fileCache),
   };

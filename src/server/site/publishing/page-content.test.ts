@@ -13,6 +13,8 @@ const content: SiteContent = {
   texts,
   ...siteOffer(offer, seedBranchList.length),
   branches: seedBranchList,
+  goods: [],
+  posts: [],
 };
 const urdu = /[\u0600-\u06ff]/;
 
@@ -36,8 +38,20 @@ test('every text of the Urdu page is in Urdu', () => {
   }
 });
 
+test('search engines get the questions of the page on how it works with their answers', () => {
+  const told = JSON.parse(
+    structuredData(pageContent(content, 'ur'), 'ur', 'https://lender.example', { page: 'guide' }) ?? '',
+  );
+  expect(told['@type']).toBe('FAQPage');
+  expect(told.mainEntity).toHaveLength(5);
+  for (const { name, acceptedAnswer } of told.mainEntity)
+    expect(`${name}${acceptedAnswer.text}`).toMatch(urdu);
+});
+
 test('the data for search engines has the lender and all of its branches', () => {
-  const told = JSON.parse(structuredData(pageContent(content, 'en'), 'en', 'https://lender.example'));
+  const told = JSON.parse(
+    structuredData(pageContent(content, 'en'), 'en', 'https://lender.example', { page: 'home' }) ?? '',
+  );
   expect(told['@type']).toContain('LocalBusiness');
   expect(told.url).toBe('https://lender.example/');
   expect(told.telephone).toMatch(/^\+92\d{10}$/);

@@ -4,7 +4,7 @@ import type { Language, Phrase } from '#domain/language.ts';
 /** The content for one page: texts in its language, and in both languages only if the page shows both. */
 export function pageContent(content: SiteContent, language: Language): PageContent {
   const say = (phrase: Phrase) => phrase[language];
-  const { lender, texts, badges, services, stats, branches } = content;
+  const { lender, texts, badges, services, stats, branches, goods, posts } = content;
   return {
     ...content,
     lender: {
@@ -27,6 +27,14 @@ export function pageContent(content: SiteContent, language: Language): PageConte
       area: say(branch.area),
       address: say(branch.address),
       manager: say(branch.manager),
+    })),
+    goods: goods.map((good) => ({ ...good, name: say(good.name) })),
+    posts: posts.map((post) => ({
+      ...post,
+      title: say(post.title),
+      summary: say(post.summary),
+      html: say(post.html),
+      cover: post.cover && { ...post.cover, alt: say(post.cover.alt) },
     })),
   };
 }

@@ -33,8 +33,13 @@ export async function readWholeFaces(
   return { heading, nastaliq, text };
 }
 
-/** The texts of a page that decide which letters its faces need. */
+/** The texts of pages that decide which letters their faces need. */
 export interface PageTexts {
+  /**
+   * The address of the whole Nastaliq for all but the first screen. Null for a subset; prose has too many words for that: its
+   * subset would be hardly smaller and take seconds.
+   */
+  readonly wholeNastaliq: string | null;
   readonly firstScreen: readonly string[];
   readonly all: readonly string[];
 }
@@ -114,11 +119,18 @@ function recipesFor(texts: PageTexts, { heading, nastaliq, text }: WholeFaces): 
       subset: () => subsetFont(heading, { codePoints, features: latinFeatures }),
     },
     nastaliqFor('Noto Nastaliq Urdu First', texts.firstScreen, nastaliq),
-    nastaliqFor('Noto Nastaliq Urdu', texts.all, nastaliq),
+    ...(texts.wholeNastaliq === null ? [nastaliqFor('Noto Nastaliq Urdu', texts.all, nastaliq)] : []),
   ];
 }
 
-/** Subsets the fonts to the texts of one page. Nastaliq has two subsets, because the first screen needs a third of it. */
+function faceRule(
+  { family, weight, range }: Pick<FaceRecipe, 'family' | 'weight' | 'range'>,
+  path: string,
+): string {
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${path}) format("woff2");unicode-range:${range}}`;
+}
+
+/** Subsets the fonts to the texts of pages that share them. Nastaliq has two subsets, because the first screen needs a third of it. */
 export async function subsetPageFaces(
   texts: PageTexts,
   whole: WholeFaces,
@@ -133,13 +145,16 @@ export async function subsetPageFaces(
         'font/woff2',
         packed,
       );
-      const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${path}) format("woff2");unicode-range:${range}}`;
-      return { css, path, file };
+      return { css: faceRule({ family, weight, range }, path), path, file };
     },
   );
   const made = await Promise.all(faces);
+  const { wholeNastaliq } = texts;
+  const nastaliq = { family: 'Noto Nastaliq Urdu', weight: '400', range: arabicRange };
   return {
-    css: made.map(({ css }) => css).join(''),
+    css: [...made.map(({ css }) => css), ...(wholeNastaliq ? [faceRule(nastaliq, wholeNastaliq)] : [])].join(
+      '',
+    ),
     files: new Map(made.map(({ path, file }) => [path, file])),
   };
 }

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { SiteContent } from '#contract/site/site-content.ts';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { PageContent, SiteContent } from '#contract/site/site-content.ts';
+import { type SitePlace, sitePagePath } from '#contract/site/site-pages.ts';
 import { type Language, languages, type Phrase } from '#domain/language.ts';
 import type { BuiltSite } from './built-site.ts';
 import { htmlTexts } from './html-texts.ts';
 import { nameDrawing } from './name-drawing.ts';
 import { pageContent } from './page-content.ts';
-import { subsetPageFaces } from './page-faces.ts';
+import { type PageFaces, subsetPageFaces } from './page-faces.ts';
 import { type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { siteFiles } from './site-files.ts';
+import { gonePlace, placeGroups } from './site-places.ts';
 import { structuredData } from './structured-data.ts';
-import { specialMedia } from './style-parts.ts';
+import { specialMedia, usedStyle } from './style-parts.ts';
 
 /** The whole public site, held in memory. It never changes; a new one replaces it. */
 export interface PublishedSite {
   file(path: string): PublishedFile | undefined;
+  /** The files whose names carry the hash of their content. */
+  readonly assets: ReadonlyMap<string, PublishedFile>;
   /** The lender of the site, and its purpose in a sentence. */
   readonly lender: Phrase;
   /** The path of the drawing of its Urdu name; null if there is none. */
@@ -21,7 +26,11 @@ export interface PublishedSite {
   readonly description: Phrase;
 }
 
-const pagePaths: Readonly<Record<Language, readonly string[]>> = { en: ['/'], ur: ['/ur/', '/ur'] };
+/** The addresses that answer with a page. */
+function pathsOf(place: SitePlace, language: Language): string[] {
+  const path = sitePagePath(place, language);
+  return path === '/ur/' ? [path, '/ur'] : [path];
+}
 
 /** Allows nothing from other origins, no script or style but the page's own, and no way to turn text into script. */
 function contentSecurityPolicy(css: string): string {
@@ -42,42 +51,67 @@ function contentSecurityPolicy(css: string): string {
   ].join('; ');
 }
 
-/** Renders a page with the font subsets that it names. */
-export async function renderPage(
+interface RenderedPage {
+  readonly place: SitePlace;
+  readonly page: PublishedFile;
+}
+
+/** The font subsets of pages in one language: those that readers open after each other share them. */
+function facesOf(
+  bodies: ReadonlyMap<SitePlace, string>,
+  content: PageContent,
+  language: Language,
+  { renderer, wholeFaces, fileCache }: BuiltSite,
+): Promise<PageFaces> {
+  const kinds = [...new Set([...bodies.keys()].map(({ page }) => page))];
+  const firstScreens = kinds.map((kind) => renderer.pages[kind].renderFirstScreen(content, language));
+  const later = kinds.flatMap((kind) => renderer.pages[kind].laterTexts(language));
+  const texts = {
+    wholeNastaliq: kinds.includes('post') ? renderer.faces.nastaliq : null,
+    firstScreen: [...new Set(firstScreens.flatMap(htmlTexts))],
+    all: [...new Set([...[...bodies.values()].flatMap(htmlTexts), ...(content.isPublished ? later : [])])],
+  };
+  return subsetPageFaces(texts, wholeFaces, fileCache);
+}
+
+/** Renders pages in one language with the font subsets that they name. Other work goes on between two pages. */
+export async function renderPages(
+  places: readonly SitePlace[],
   site: SiteContent,
   language: Language,
   built: BuiltSite,
   publicUrl: string,
-): Promise<{ readonly page: PublishedFile; readonly fonts: readonly [string, PublishedFile][] }> {
-  const { renderer, specialCssUrl, loaderUrl, hydrateUrl, wholeFaces, fileCache } = built;
+): Promise<{ readonly pages: readonly RenderedPage[]; readonly fonts: PageFaces['files'] }> {
+  const { renderer, fileCache } = built;
   const content = pageContent(site, language);
-  const body = renderer.renderBody(content, language);
-  const faces = await subsetPageFaces(
-    {
-      firstScreen: htmlTexts(renderer.renderFirstScreen(content, language)),
-      all: [...htmlTexts(body), ...(site.isPublished ? renderer.laterTexts(language) : [])],
-    },
-    wholeFaces,
-    fileCache,
-  );
-  const css = faces.css + built.css;
-  const html = renderer.renderDocument({
-    language,
-    content,
-    body,
-    css,
-    specialCssUrl,
-    specialMedia,
-    loaderUrl,
-    hydrateUrl,
-    publicUrl,
-    structuredData: structuredData(content, language, publicUrl),
-  });
-  const page = await publishedText(fileCache, 'text/html; charset=utf-8', html, {
-    cacheControl: 'no-cache',
-    headers: { 'Content-Language': language, 'Content-Security-Policy': contentSecurityPolicy(css) },
-  });
-  return { page, fonts: [...faces.files] };
+  const bodies = new Map<SitePlace, string>();
+  for (const place of places) {
+    bodies.set(place, renderer.pages[place.page].renderBody(content, language, place));
+    await breathe();
+  }
+  const faces = await facesOf(bodies, content, language, built);
+  const pages: RenderedPage[] = [];
+  for (const [place, body] of bodies) {
+    const { css: style, specialCssUrl, scripts } = built.pages[place.page];
+    const css = faces.css + usedStyle(style, body);
+    const html = renderer.renderDocument({
+      ...{ place, language, content, body, css, specialCssUrl, specialMedia, scripts, publicUrl },
+      structuredData: structuredData(content, language, publicUrl, place),
+    });
+    const path = sitePagePath(place, language);
+    const last = place.slug === undefined ? undefined : built.lastOfMany.get(path);
+    // Most of hundreds of pages are as they were.
+    const page = last?.body.equals(Buffer.from(html))
+      ? last
+      : await publishedText(fileCache, 'text/html; charset=utf-8', html, {
+          cacheControl: 'no-cache',
+          isOneOfMany: place.slug !== undefined,
+          headers: { 'Content-Language': language, 'Content-Security-Policy': contentSecurityPolicy(css) },
+        });
+    if (place.slug !== undefined) built.lastOfMany.set(path, page);
+    pages.push({ place, page });
+  }
+  return { pages, fonts: faces.files };
 }
 
 /** The lender's Urdu name as a picture, with its address; null if it can't be drawn. */
@@ -89,27 +123,48 @@ async function publishDrawing({ lender }: SiteContent, { wholeFaces, fileCache }
   return { path, file: await publishedText(fileCache, type, drawing, file) };
 }
 
-/** Renders the site from its content: a page in each language with its font subsets, and the other files. */
+/** The page for an address of a product that is not shown, by the path of its language's products. */
+type GonePages = ReadonlyMap<string, PublishedFile>;
+
+function fileAt(path: string, files: ReadonlyMap<string, PublishedFile>, gone: GonePages) {
+  const file = files.get(path);
+  if (file !== undefined) return file;
+  for (const [start, page] of gone) if (path.startsWith(`${start}/`)) return page;
+  return undefined;
+}
+
+/** Renders the site from its content: its pages in each language with its font subsets, and the other files. */
 export async function publishSite(
   content: SiteContent,
   built: BuiltSite,
   publicUrl: string,
 ): Promise<PublishedSite> {
-  const pages = await Promise.all(
-    languages.map(async (language): Promise<[string, PublishedFile][]> => {
-      const { page, fonts } = await renderPage(content, language, built, publicUrl);
-      return [...pagePaths[language].map((path): [string, PublishedFile] => [path, page]), ...fonts];
-    }),
-  );
+  const groups = placeGroups(content);
   const files = new Map([
     ...built.files,
-    ...(await siteFiles(content, publicUrl, built.fileCache)),
-    ...pages.flat(),
+    ...(await siteFiles(content, groups.flat(), publicUrl, built.fileCache)),
   ]);
+  const gone = new Map<string, PublishedFile>();
+  const rendered = await Promise.all(
+    groups.flatMap((places) =>
+      languages.map(async (language) => ({
+        language,
+        ...(await renderPages(places, content, language, built, publicUrl)),
+      })),
+    ),
+  );
+  for (const { language, pages, fonts } of rendered) {
+    for (const [path, font] of fonts) files.set(path, font);
+    for (const { place, page } of pages) {
+      if (place.isGone) gone.set(sitePagePath(gonePlace, language), { ...page, status: 410 });
+      else for (const path of pathsOf(place, language)) files.set(path, page);
+    }
+  }
   const drawing = await publishDrawing(content, built);
   if (drawing !== null) files.set(drawing.path, drawing.file);
   return {
-    file: (path) => files.get(path),
+    file: (path) => fileAt(path, files, gone),
+    assets: new Map([...files].filter(([path]) => path.startsWith('/assets/'))),
     lender: content.lender.name,
     lenderDrawing: drawing?.path ?? null,
     description: content.texts.description,

@@ -1,21 +1,28 @@
 import type { Pool } from 'pg';
 import type { SiteOfferForm } from '#contract/lender/site-offer.ts';
-import type { LenderProfile, SiteContent, SiteService } from '#contract/site/site-content.ts';
+import type { BlogPost } from '#contract/site/blog.ts';
+import type { LenderProfile, SiteContent, SitePost, SiteService } from '#contract/site/site-content.ts';
 import { listPublicBranches } from '#server/lender/branches/branches.queries.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { type LenderSections, readSection } from '#server/platform/rules/stored-content.ts';
+import { listPublishedPosts } from '../blog/blog.queries.ts';
+import { articleView } from '../blog/blog.view.ts';
+import { sitePictureUrl } from '../pictures/site-picture-url.ts';
+import { listGoods } from './list-goods.ts';
 
 /**
  * The present content of the public site: the lender's, or else the product's default, and the branches. A preview has it as if
  * it were published.
  */
 export async function readSiteContent(pool: Pool, { isPreview = false } = {}): Promise<SiteContent> {
-  const [profile, texts, offer, publication, branches] = await Promise.all([
+  const [profile, texts, offer, publication, branches, goods, posts] = await Promise.all([
     readSection(pool, 'lender_profile'),
     readSection(pool, 'site_texts'),
     readSection(pool, 'site_offer'),
     readSection(pool, 'site_publication'),
     listPublicBranches(pool),
+    listGoods(pool),
+    listPublishedPosts(pool),
   ]);
   const isPublished = isPreview || publication.content.isPublished;
   return {
@@ -24,6 +31,8 @@ export async function readSiteContent(pool: Pool, { isPreview = false } = {}): P
     texts: isPublished ? texts.content : { ...texts.content, ...lenderContent.unpublished },
     ...siteOffer(offer.content, branches.length),
     branches,
+    goods,
+    posts: posts.map(articleView).map(sitePost),
   };
 }
 
@@ -33,6 +42,12 @@ function siteProfile({ social, ...profile }: LenderSections['lender_profile']): 
   return { ...profile, social: Object.fromEntries(accounts) };
 }
 
+function sitePost({ cover, ...post }: BlogPost): SitePost {
+  if (cover === null) return { ...post, cover };
+  const { hash, ...drawn } = cover;
+  return { ...post, cover: { ...drawn, url: sitePictureUrl(hash) } };
+}
+
 /** The services in the order of their cards, each with the scene that is drawn for it. */
 const scenes: readonly Pick<SiteService, 'type' | 'scene'>[] = [
   { type: 'dowry', scene: 'dowry' },
@@ -40,15 +55,16 @@ const scenes: readonly Pick<SiteService, 'type' | 'scene'>[] = [
   { type: 'installments', scene: 'home' },
 ];
 
-type SiteOffer = Omit<SiteContent, 'isPublished' | 'lender' | 'texts' | 'branches'>;
+type SiteOffer = Omit<SiteContent, 'isPublished' | 'lender' | 'texts' | 'branches' | 'goods' | 'posts'>;
 
 /** The site's offer and figures. If the lender gives no number of branches, they are counted. */
 export function siteOffer(offer: SiteOfferForm, branchCount: number): SiteOffer {
-  const { headline, promise, services, reliefExample, badges, stats } = offer;
+  const { headline, promise, services, showsPrices, reliefExample, badges, stats } = offer;
   return {
     headline,
     promise,
     services: scenes.map((service) => ({ ...service, ...services[service.type] })),
+    showsPrices,
     relief: reliefExample,
     badges: [
       { sign: 'regulator', ...badges.regulator },

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteContent } from '#contract/site/site-content.ts';
+import { type SitePlace, sitePagePath } from '#contract/site/site-pages.ts';
+import { type Language, languages } from '#domain/language.ts';
 import type { FileCache } from './file-cache.ts';
 import { type PublishedFile, publishedPicture, publishedText } from './published-file.ts';
 
@@ -19,16 +21,23 @@ const pictures = [
 /** Only public pages are for search engines; the others need a sign-in anyway. */
 function robots(isPublished: boolean, publicUrl: string): string {
   const map = isPublished ? [`Sitemap: ${publicUrl}/sitemap.xml`] : [];
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /r/', ...map, ''].join('\n');
+  return ['User-agent: *', 'Allow: /api/site-pictures/', 'Disallow: /api/', 'Disallow: /r/', ...map, ''].join(
+    '\n',
+  );
 }
 
-function sitemap(isPublished: boolean, publicUrl: string): string {
-  const pages = isPublished ? { en: `${publicUrl}/`, ur: `${publicUrl}/ur/` } : {};
-  const links = Object.entries(pages)
-    .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
-    .join('');
-  const urls = Object.values(pages)
-    .map((address) => `<url><loc>${address}</loc>${links}</url>`)
+/** Search engines get each thing once: no list of a single service, which is a part of the list of all. */
+function sitemap(places: readonly SitePlace[], publicUrl: string): string {
+  const urls = places
+    .filter(({ service, isGone = false }) => service === undefined && !isGone)
+    .flatMap((place) => {
+      const addressOf = (language: Language) =>
+        publicUrl + sitePagePath(place, language).replaceAll('&', '&amp;');
+      const links = languages
+        .map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${addressOf(each)}"/>`)
+        .join('');
+      return languages.map((language) => `<url><loc>${addressOf(language)}</loc>${links}</url>`);
+    })
     .join('');
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`;
 }
@@ -50,6 +59,7 @@ function webManifest({ lender, texts }: SiteContent): string {
 /** All files of the site besides its pages, by address. */
 export async function siteFiles(
   content: SiteContent,
+  places: readonly SitePlace[],
   publicUrl: string,
   fileCache: FileCache,
 ): Promise<Map<string, PublishedFile>> {
@@ -64,7 +74,11 @@ export async function siteFiles(
   );
   files.set(
     '/sitemap.xml',
-    await publishedText(fileCache, 'application/xml; charset=utf-8', sitemap(isPublished, publicUrl)),
+    await publishedText(
+      fileCache,
+      'application/xml; charset=utf-8',
+      sitemap(isPublished ? places : [], publicUrl),
+    ),
   );
   files.set(
     '/site.webmanifest',

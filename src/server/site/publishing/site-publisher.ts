@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { invariant } from '#domain/invariant.ts';
 import type { Language } from '#domain/language.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
-import { type PublishedSite, publishSite, renderPage } from './publish-site.ts';
+import { type PublishedSite, publishSite, renderPages } from './publish-site.ts';
 import type { PublishedFile } from './published-file.ts';
 import { readSiteContent } from './read-site-content.ts';
 import { type SiteWatch, watchSiteContent } from './watch-site-content.ts';
@@ -41,11 +42,12 @@ export function createSitePublisher({
   log,
 }: SitePublisherOptions): SitePublisher {
   let built: Promise<BuiltSite> | undefined;
-  /** The newest first. */
-  let sites: readonly PublishedSite[] = [];
+  /** Of the last sites, the newest first. */
+  let assets: readonly PublishedSite['assets'][] = [];
   let previewed: ReadonlyMap<string, PublishedFile> = new Map();
   let published: PublishedSite = {
     file: () => undefined,
+    assets: new Map(),
     lender: lenderContent.lender.name,
     lenderDrawing: null,
     description: lenderContent.texts.description,
@@ -54,17 +56,19 @@ export function createSitePublisher({
   async function publish(): Promise<void> {
     built ??= readBuiltSite(clientDir, renderDir);
     const site = await publishSite(await readSiteContent(pool), await built, publicUrl);
-    const kept = [site, ...sites].slice(0, sitesKept);
-    sites = kept;
-    published = { ...site, file: (path) => newestFile(kept, path) ?? previewed.get(path) };
+    const kept = [site.assets, ...assets].slice(0, sitesKept);
+    assets = kept;
+    published = { ...site, file: (path) => site.file(path) ?? newestFile(kept, path) ?? previewed.get(path) };
   }
 
   async function preview(language: Language): Promise<PublishedFile> {
     built ??= readBuiltSite(clientDir, renderDir);
     const content = await readSiteContent(pool, { isPreview: true });
-    const { page, fonts } = await renderPage(content, language, await built, publicUrl);
+    const { pages, fonts } = await renderPages([{ page: 'home' }], content, language, await built, publicUrl);
+    const [home] = pages;
+    invariant(home !== undefined, 'each place is rendered to a page');
     previewed = new Map([...previewed, ...fonts].slice(-previewFilesKept));
-    return page;
+    return home.page;
   }
 
   return {
@@ -73,16 +77,20 @@ export function createSitePublisher({
     preview,
     watch: () =>
       watchSiteContent(async () => {
-        await publish().catch((error: unknown) =>
-          log.error({ err: error }, 'the site could not be published'),
-        );
+        try {
+          await publish();
+          return true;
+        } catch (err) {
+          log.error({ err }, 'the site could not be published; it is tried again');
+          return false;
+        }
       }),
   };
 }
 
-function newestFile(sites: readonly PublishedSite[], path: string): PublishedFile | undefined {
-  for (const site of sites) {
-    const file = site.file(path);
+function newestFile(assets: readonly PublishedSite['assets'][], path: string): PublishedFile | undefined {
+  for (const files of assets) {
+    const file = files.get(path);
     if (file !== undefined) return file;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styleParts } from './style-parts.ts';
+import { styleParts, usedStyle } from './style-parts.ts';
 
 test('styles for print and forced colours are moved out of the page, complete and in order', () => {
   const css =
@@ -12,4 +12,16 @@ test('styles for print and forced colours are moved out of the page, complete an
 
 test('a style sheet without either is unchanged', () => {
   expect(styleParts('.a{color:red}')).toEqual({ screen: '.a{color:red}', special: '' });
+});
+
+const html = '<p class="a later"><i class="bc"></i></p>';
+
+test('rules for classes that the page lacks are left out', () => {
+  expect(usedStyle('.a{color:red}.b{top:.5em}.a .b,.bc{top:0}', html)).toBe('.a{color:red}.a .b,.bc{top:0}');
+  expect(usedStyle('@media (width>=64em){.b{top:0}}.a:lang(ur){top:1px}', html)).toBe('.a:lang(ur){top:1px}');
+});
+
+test('rules for elements, for hydrated parts and for several classes at once stay', () => {
+  for (const css of ['p{top:0}', '._2ddd31u{top:0}', '.a:is(.b,.d){top:0}', '@keyframes x{from{top:0}}'])
+    expect(usedStyle(css, html)).toBe(css);
 });

@@ -34,3 +34,27 @@ function endOfBlock(css: string, start: number): number {
   }
   return end;
 }
+
+/** A class that only the server renders, as `shortNamesOf` names it. */
+const serverClass = /\.([a-z]{1,2})(?![\w-])/g;
+const plainRule = /([^{}@;]+)\{[^{}]*\}/g;
+const emptyBlock = /@media[^{}]+\{\}/g;
+
+function classesIn(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+}
+
+/**
+ * The style without the rules for server-rendered classes that this page does not have: those of the other language, or of parts
+ * that its content leaves out. Classes of hydrated parts stay, and so does a rule that lists classes within a selector.
+ */
+export function usedStyle(css: string, html: string): string {
+  const used = classesIn(html);
+  const isUsed = (selector: string) =>
+    [...selector.matchAll(serverClass)].every(([, name = '']) => used.has(name));
+  return css
+    .replace(plainRule, (rule, selectors: string) =>
+      /\([^)]*[.,]/.test(selectors) || selectors.split(',').some(isUsed) ? rule : '',
+    )
+    .replace(emptyBlock, '');
+}

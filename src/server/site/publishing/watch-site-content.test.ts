@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { listen } from '#server/platform/db/listen.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
@@ -22,6 +22,7 @@ function calls() {
     onChange: async () => {
       count += 1;
       arrived();
+      return true;
     },
   };
 }
@@ -51,4 +52,25 @@ test('a change of several branches publishes once, and the next change after a l
   await second;
   await stopListening();
   await watch.stop();
+});
+
+test('a change that could not be published is published as soon as it can be, and no more once the watch has stopped', async () => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const watch = watchSiteContent(async () => {
+    calls += 1;
+    return calls === 3;
+  });
+  watch.hearer.onNotification('');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toBe(3);
+
+  calls = 10;
+  watch.hearer.onNotification('');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(calls).toBe(11);
+  await watch.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toBe(11);
+  vi.useRealTimers();
 });

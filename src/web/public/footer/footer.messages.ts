@@ -14,4 +14,10 @@ export const footerMessages = {
   youtube: { en: 'YouTube', ur: 'یوٹیوب' },
   allRightsReserved: { en: 'All rights reserved.', ur: 'جملہ حقوق محفوظ ہیں۔' },
   sentenceEnd: { en: '.', ur: '۔' },
+  goodToKnow: { en: 'Good to know', ur: 'کام کی باتیں' },
+  guide: { en: 'How it works', ur: 'طریقۂ کار' },
+  blog: { en: 'Blog', ur: 'بلاگ' },
+  check: { en: 'Check a receipt', ur: 'رسید کی جانچ' },
+  products: { en: 'Goods in installments', ur: 'قسطوں پر سامان' },
+  calculator: { en: 'Calculator', ur: 'قسط کا حساب' },
 } as const satisfies Record<string, Phrase>;

@@ -1,3 +1,4 @@
+import { sitePagePath } from '#contract/site/site-pages.ts';
 import { formatInternationalPhone } from '#web/format/international-phone.ts';
 import { telephoneLink } from '#web/outside-links.ts';
 import { signInPathIn } from '#web/paths.ts';
@@ -16,10 +17,17 @@ const networks = ['facebook', 'instagram', 'youtube'] as const;
 const quickLinks = ['about', 'branches', 'contact'] as const;
 
 export function Footer() {
-  const { content, language, say } = useSite();
-  const { lender, services, texts } = content;
+  const { content, language, place, say } = useSite();
+  const { goods, lender, posts, services, showsPrices, texts } = content;
+  const known = [
+    ...(goods.length > 0 ? (['products'] as const) : []),
+    ...(goods.length > 0 && showsPrices ? (['calculator'] as const) : []),
+    ...(['guide'] as const),
+    ...(posts.length > 0 ? (['blog'] as const) : []),
+    ...(['check'] as const),
+  ];
   return (
-    <footer className={`${styles.footer} later`}>
+    <footer className={place.page === 'home' ? `${styles.footer} later` : styles.footer}>
       <div className={`${layout.container} ${styles.columns}`}>
         <div className={styles.lender}>
           <LenderName isWhole />
@@ -63,6 +71,16 @@ export function Footer() {
           <a href={signInPathIn(language)} className={styles.link}>
             {say(partMessages.signIn)}
           </a>
+        </nav>
+        <nav aria-labelledby="footer-more" className="screen-only">
+          <h2 id="footer-more" className={styles.title}>
+            {say(footerMessages.goodToKnow)}
+          </h2>
+          {known.map((to) => (
+            <a key={to} href={sitePagePath(to, language)} className={styles.link}>
+              {say(footerMessages[to])}
+            </a>
+          ))}
         </nav>
         <div className={styles.call}>
           <h2 className={styles.title}>{say(footerMessages.callUs)}</h2>

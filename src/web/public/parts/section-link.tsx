@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceType } from '#domain/desk/contact-requests/form-type.ts';
+import { sitePath } from '#web/paths.ts';
+import { useSite } from '../site-context.ts';
 
 export type SectionId = 'hero' | 'services' | 'about' | 'branches' | 'contact';
 
@@ -11,10 +13,15 @@ interface SectionLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link inside the page. After hydration it also moves the focus, and leaves the address unchanged. */
+/** A link to a section of the landing page; there, after hydration, it also moves the focus, and leaves the address unchanged. */
 export function SectionLink({ to, className, asksAbout, children }: SectionLinkProps) {
+  const { language, place } = useSite();
   return (
-    <a href={`#${to}`} className={className} data-asks-about={asksAbout}>
+    <a
+      href={`${place.page === 'home' ? '' : sitePath(language)}#${to}`}
+      className={className}
+      data-asks-about={asksAbout}
+    >
       {children}
     </a>
   );

@@ -1,5 +1,10 @@
 import type { SiteService } from '#contract/site/site-content.ts';
+import { sitePagePath } from '#contract/site/site-pages.ts';
+import { equalOfferOf } from '#domain/lending/agreements/offer.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { Pictogram } from '#web/goods/pictogram.tsx';
 import { Icon } from '#web/site-parts/icon.tsx';
+import { filledIn } from '../calculator/calculator.messages.ts';
 import { SectionLink } from '../parts/section-link.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './service-card.module.css';
@@ -44,6 +49,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
             </li>
           ))}
         </ul>
+        <Example of={service.type} />
         <SectionLink to="contact" className={`${styles.ask} screen-only`} asksAbout={service.type}>
           {say(serviceMessages.askAboutThis)}
           <span className="visually-hidden">{`: ${service.name[language]}`}</span>
@@ -51,5 +57,32 @@ export function ServiceCard({ service }: ServiceCardProps) {
         </SectionLink>
       </div>
     </article>
+  );
+}
+
+interface ExampleProps {
+  readonly of: SiteService['type'];
+}
+
+/** The monthly installment of the first thing that the lender shows for a service, leading to all of them. */
+function Example({ of }: ExampleProps) {
+  const { content, language, say } = useSite();
+  const good = content.goods.find(({ service }) => service === of);
+  if (good === undefined || !content.showsPrices) return null;
+  const months = Math.max(...good.termsMonths);
+  const offer = equalOfferOf(good, months);
+  if (offer === null) return null;
+  return (
+    <a
+      href={sitePagePath({ page: 'products', service: of }, language)}
+      className={`${styles.example} screen-only`}
+    >
+      <Pictogram name={good.pictogram} />
+      <span>
+        {good.name}
+        <br />
+        <b>{say(saidRupees)(offer.installment)}</b> {say(filledIn.times).replace('{months}', String(months))}
+      </span>
+    </a>
   );
 }

@@ -153,7 +153,7 @@ export const keptTables: readonly KeptTable[] = [
     plain: [
       ...(['id', 'name', 'name_ur', 'category', 'pictogram', 'picture_width', 'picture_height'] as const),
       ...(['cash_price', 'terms_months', 'down_payment_min_percent', 'rounding_step'] as const),
-      ...(['is_active', 'version'] as const),
+      ...(['is_active', 'is_public', 'version'] as const),
     ],
     instants: ['created_at'],
     bytes: ['picture_hash'],

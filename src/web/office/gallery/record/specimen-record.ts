@@ -73,6 +73,7 @@ const terms = {
   downPaymentMinPercent: 10,
   roundingStep: 10,
   isActive: true,
+  isPublic: true,
   picture: null,
   version: 1,
 };

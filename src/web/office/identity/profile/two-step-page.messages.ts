@@ -5,7 +5,7 @@ export const messages = {
     en: 'Your account opens everything: names, CNICs and money.',
     ur: 'آپ کا اکاؤنٹ سب کچھ کھولتا ہے: نام، شناختی کارڈ نمبر اور رقم۔',
   },
-  how: { en: 'How it works', ur: 'یہ کیسے کام کرتا ہے' },
+  how: { en: 'How this works', ur: 'یہ کیسے کام کرتا ہے' },
   once: { en: 'Three minutes, once', ur: 'صرف ایک بار، تین منٹ' },
   install: {
     en: 'Install an authenticator app on your phone, such as Google Authenticator or Aegis.',

@@ -69,7 +69,7 @@ export const settingsFields = {
   visitsAtOnce: { name: branchLabels.visitsAtOnce, tell: count },
   mapUrl: { name: branchLabels.mapUrl, tell: asRecorded },
   isPublished: { name: { en: 'Site is public', ur: 'ویب سائٹ عوام کے لیے کھلی ہے' }, tell: yesNo },
-  isPublic: { name: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آتی ہے' }, tell: yesNo },
+  isPublic: { name: branchLabels.isPublic, tell: yesNo },
   hasDirections: { name: branchLabels.hasDirections, tell: yesNo },
   licenceNumber: { name: lenderLabels.licenceNumber, tell: asRecorded },
   social: {
@@ -112,6 +112,7 @@ export const settingsFields = {
   headline: { name: offerNames.headline, tell: wholeText },
   services: { name: offerNames.services, tell: parts(serviceNames) },
   reliefExample: { name: offerNames.reliefExample, tell: parts(reliefExampleNames, rupees) },
+  showsPrices: { name: offerNames.showsPrices, tell: yesNo },
   badges: { name: offerNames.badges, tell: parts(badgeNames) },
   promise: { name: offerNames.promise, tell: wholeText },
   stats: { name: offerNames.stats, tell: parts(statNames) },

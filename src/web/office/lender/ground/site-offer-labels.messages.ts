@@ -10,6 +10,7 @@ export const offerNames: Names<SiteOfferForm> = {
   headline: { en: 'Headline', ur: 'بڑی سرخی' },
   services: { en: 'Services', ur: 'خدمات' },
   reliefExample: { en: 'Example of relief', ur: 'رعایت کی مثال' },
+  showsPrices: { en: 'Show prices on the site', ur: 'ویب سائٹ پر قیمتیں دکھائیں' },
   badges: { en: 'Badges', ur: 'امتیازی نشان' },
   promise: { en: 'Our promise', ur: 'ہمارا وعدہ' },
   stats: { en: 'Figures', ur: 'اعداد و شمار' },

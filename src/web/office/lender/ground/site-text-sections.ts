@@ -71,6 +71,47 @@ export const siteTextSections = [
     ...sections.privacy,
     texts: [line('privacyHeading', kinds.heading), sentences('privacyExplanation', kinds.explanation)],
   },
+  {
+    ...sections.guide,
+    texts: [
+      line('guideHeading', kinds.heading),
+      sentences('guideIntroduction', kinds.introduction),
+      line('firstStep', kinds.firstStep),
+      sentences('firstStepText', kinds.firstStepText),
+      line('secondStep', kinds.secondStep),
+      sentences('secondStepText', kinds.secondStepText),
+      line('thirdStep', kinds.thirdStep),
+      sentences('thirdStepText', kinds.thirdStepText),
+      line('fourthStep', kinds.fourthStep),
+      sentences('fourthStepText', kinds.fourthStepText),
+    ],
+  },
+  {
+    ...sections.bring,
+    texts: [
+      line('bringFirst', kinds.bringFirst),
+      line('bringSecond', kinds.bringSecond),
+      line('bringThird', kinds.bringThird),
+      line('bringFourth', kinds.bringFourth),
+      line('bringFifth', kinds.bringFifth),
+      line('notNeeded', kinds.notNeeded),
+    ],
+  },
+  {
+    ...sections.questions,
+    texts: [
+      line('questionLate', kinds.questionLate),
+      sentences('answerLate', kinds.answerLate),
+      line('questionEarly', kinds.questionEarly),
+      sentences('answerEarly', kinds.answerEarly),
+      line('questionGuarantor', kinds.questionGuarantor),
+      sentences('answerGuarantor', kinds.answerGuarantor),
+      line('questionRelief', kinds.questionRelief),
+      sentences('answerRelief', kinds.answerRelief),
+      line('questionInterest', kinds.questionInterest),
+      sentences('answerInterest', kinds.answerInterest),
+    ],
+  },
   { ...sections.footer, texts: [sentences('footerStatement', kinds.statement)] },
 ] as const;
 

@@ -70,6 +70,7 @@ function EditProduct({ product, askAgain }: EditProductProps) {
         <ProductFields form={form} />
         <FormSection title={pick(messages.sale)} lead={pick(messages.saleLead)}>
           <SwitchField {...form.field('isActive')} hint={messages.isActiveHint} />
+          <SwitchField {...form.field('isPublic')} hint={messages.isPublicHint} />
         </FormSection>
       </RecordForm>
     </>

@@ -25,7 +25,7 @@ export function NewProductPage() {
     initial: newProductValues,
     labels: productLabels,
     schema: productForm,
-    bodyOf: ({ isActive: _, ...particulars }) => particulars,
+    bodyOf: ({ isActive: _, isPublic: __, ...particulars }) => particulars,
     send: (body, key) => create.send({ body, idempotencyKey: key }),
     onSaved: ({ data }) => leadOn(area.editProduct(data.id), { replace: true }),
   });

@@ -4,12 +4,12 @@ import {
   pictogramOf,
   pictograms,
 } from '#domain/lending/products/pictogram.ts';
+import { Pictogram } from '#web/goods/pictogram.tsx';
 import { usePick } from '#web/i18n/language.ts';
 import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { pictogramNames } from '../ground/labels/pictogram-names.messages.ts';
-import { Pictogram } from '../ground/product/pictogram.tsx';
 import { messages } from './products.messages.ts';
 
 interface PictogramFieldProps {

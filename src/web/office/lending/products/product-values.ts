@@ -5,7 +5,10 @@ import { rupees } from '#domain/money/rupees.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
 /** The values of the product form. A product is put on sale after it is saved. */
-export type ProductValues = Draft<z.input<typeof productForm>> & { readonly isActive: boolean };
+export type ProductValues = Draft<z.input<typeof productForm>> & {
+  readonly isActive: boolean;
+  readonly isPublic: boolean;
+};
 
 export const newProductValues: ProductValues = {
   name: { own: '', ur: '' },
@@ -16,6 +19,7 @@ export const newProductValues: ProductValues = {
   downPaymentMinPercent: 0,
   roundingStep: 50,
   isActive: true,
+  isPublic: false,
 };
 
 export function valuesOf({ id: _, version: __, picture: ___, ...particulars }: Product): ProductValues {

@@ -64,10 +64,17 @@ export const messages = {
     ur: 'آخری قسط کے سوا ہر قسط اس رقم پر پوری تقسیم ہوگی',
   },
   sale: { en: 'Sale', ur: 'فروخت' },
-  saleLead: { en: 'Whether it can be added to new agreements.', ur: 'کیا یہ نئے معاہدوں میں دی جا سکتی ہے۔' },
+  saleLead: {
+    en: 'Whether it can be added to new agreements, and whether visitors see it.',
+    ur: 'کیا یہ نئے معاہدوں میں دی جا سکتی ہے، اور کیا ویب سائٹ پر نظر آتی ہے۔',
+  },
   isActiveHint: {
     en: 'A product no longer for sale stays in its agreements.',
     ur: 'جو برائے فروخت نہیں، وہ اپنے پرانے معاہدوں میں برقرار رہتی ہے۔',
+  },
+  isPublicHint: {
+    en: 'With its price: every visitor can work out its installments.',
+    ur: 'قیمت کے ساتھ: ویب سائٹ پر ہر شخص اس کی قسطوں کا حساب لگا سکے گا۔',
   },
   picture: { en: 'Picture', ur: 'تصویر' },
   pictureLead: {

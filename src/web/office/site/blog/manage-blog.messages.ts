@@ -5,8 +5,8 @@ import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 /** The texts around the posts, for the writer. */
 export const messages = {
   lead: {
-    en: 'What customers read when they are signed in, in English and Urdu.',
-    ur: 'وہ تحریریں جو صارفین سائن اِن کر کے پڑھتے ہیں، انگریزی اور اردو میں۔',
+    en: 'What visitors of the site and customers read, in English and Urdu.',
+    ur: 'وہ تحریریں جو ویب سائٹ پر آنے والے اور صارفین پڑھتے ہیں، انگریزی اور اردو میں۔',
   },
   byState: plainWords.status,
   post: { en: 'Post', ur: 'تحریر' },

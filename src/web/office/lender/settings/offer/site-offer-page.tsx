@@ -6,6 +6,7 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
+import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -67,6 +68,9 @@ function SiteOffer({ kept, askAgain }: SiteOfferProps) {
             <ServiceFields form={form} service={service} />
           </FormSection>
         ))}
+        <FormSection title={pick(offerNames.showsPrices)} lead={pick(messages.showsPricesLead)}>
+          <SwitchField {...form.field('showsPrices')} />
+        </FormSection>
         <FormSection title={pick(offerNames.reliefExample)} lead={pick(messages.reliefLead)}>
           <MoneyField {...form.field('reliefExample.requested')} isRequired />
           <MoneyField {...form.field('reliefExample.repaid')} isRequired />

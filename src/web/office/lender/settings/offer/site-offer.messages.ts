@@ -22,6 +22,10 @@ export const messages = {
     en: 'The amounts in the example on the relief card. What is not paid was waived.',
     ur: 'رعایت کے کارڈ پر مثال کی رقوم۔ جو ادا نہیں ہوئی، وہ معاف کی گئی۔',
   },
+  showsPricesLead: {
+    en: 'Without them visitors see the goods, and no calculator.',
+    ur: 'اس کے بغیر دیکھنے والوں کو صرف سامان نظر آتا ہے، قسط کا حساب نہیں۔',
+  },
   badgeLead: { en: 'Below the pictures of the first screen.', ur: 'پہلی اسکرین کی تصویروں کے نیچے۔' },
   promiseLead: { en: 'The quotation under “About”.', ur: '”تعارف“ میں نمایاں جملہ۔' },
   statsLead: { en: 'The four cards under “About”.', ur: '”تعارف“ میں چار کارڈ۔' },
@@ -71,6 +75,7 @@ export const labels = Object.fromEntries([
   ...entriesOf(badgeNames).flatMap(([badge, part]) =>
     partLabels(`badges.${badge}`, part, ['figure', 'claim', 'note']),
   ),
+  ['showsPrices', offerNames.showsPrices],
   ['promise', kinds.promise],
   ...entriesOf(statNames).flatMap(([stat, part]) => partLabels(`stats.${stat}`, part, ['figure', 'label'])),
 ]) as Labels<OfferValues>;

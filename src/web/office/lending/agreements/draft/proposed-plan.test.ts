@@ -19,6 +19,7 @@ function product(id: string, given: Partial<Product> = {}): Product {
     downPaymentMinPercent: 10,
     roundingStep: 100,
     isActive: true,
+    isPublic: false,
     picture: null,
     version: 1,
     ...given,

@@ -14,7 +14,8 @@ export const productLabels = {
   downPaymentMinPercent: { en: 'Minimum down payment, %', ur: 'پیشگی ادائیگی کم از کم، %' },
   roundingStep: lendingWords.roundingStep,
   isActive: { en: 'For sale', ur: 'برائے فروخت' },
-} as const satisfies Record<keyof z.output<typeof productForm> | 'isActive', Phrase>;
+  isPublic: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آتی ہے' },
+} as const satisfies Record<keyof z.output<typeof productForm> | 'isActive' | 'isPublic', Phrase>;
 
 export const categoryNames: Readonly<Record<Product['category'], Phrase>> = {
   home_appliances: { en: 'Home appliances', ur: 'گھریلو برقی آلات' },

@@ -1,8 +1,8 @@
 import { type Product, productEndpoints } from '#contract/lending/products.ts';
 import { pictogramOf } from '#domain/lending/products/pictogram.ts';
+import { Pictogram } from '#web/goods/pictogram.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useBlobAddress } from '#web/office/kit/ui/use-blob-address.ts';
-import { Pictogram } from './pictogram.tsx';
 
 export type PicturedProduct = Pick<Product, 'id' | 'picture' | 'pictogram' | 'category'>;
 

@@ -1,0 +1,106 @@
+import { goodsPartMax } from '#contract/site/goods-parts.ts';
+import type { SiteGood } from '#contract/site/site-content.ts';
+import { sitePagePath } from '#contract/site/site-pages.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { filled } from '../calculator/filled.ts';
+import layout from '../parts/layout.module.css';
+import { ListParts } from '../parts/list-parts.tsx';
+import { useSite } from '../site-context.ts';
+import { GoodPicture } from './good-picture.tsx';
+import { longestOffer } from './longest-offer.ts';
+import { productsMessages as messages } from './products.messages.ts';
+import styles from './products.module.css';
+
+/** The first screen: what the list is. */
+export function ProductsHead() {
+  const { content, say } = useSite();
+  return (
+    <header className={`${layout.container} ${styles.head} first-screen`}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {say(messages.title)}
+      </h1>
+      <p className={styles.lead}>{say(content.showsPrices ? messages.lead : messages.leadWithoutPrices)}</p>
+    </header>
+  );
+}
+
+/** The things that the lender shows, or those of one service, a part at a time. */
+export function Products() {
+  const { content, place, say } = useSite();
+  const { service, part = 1 } = place;
+  const goods = content.goods.filter((good) => service === undefined || good.service === service);
+  return (
+    <div className={styles.page}>
+      <ProductsHead />
+      <div className={layout.container}>
+        {place.isGone && <p className={styles.gone}>{say(messages.gone)}</p>}
+        <Choice />
+        <ul className={styles.goods}>
+          {goods.slice((part - 1) * goodsPartMax, part * goodsPartMax).map((good) => (
+            <Good key={good.slug} good={good} />
+          ))}
+        </ul>
+        <ListParts count={Math.ceil(goods.length / goodsPartMax)} label={messages.parts} />
+      </div>
+    </div>
+  );
+}
+
+/** Links to the list of each service that has things, with their number. */
+function Choice() {
+  const { content, language, place, say } = useSite();
+  const { goods, services } = content;
+  const all = { service: undefined, name: say(messages.all), count: goods.length };
+  const each = services.map(({ type, shortName }) => ({
+    ...{ service: type, name: shortName, count: goods.filter((good) => good.service === type).length },
+  }));
+  return (
+    <nav className={`${styles.choice} screen-only`} aria-label={say(messages.kinds)}>
+      {[all, ...each.filter(({ count }) => count > 0)].map(({ service, name, count }) => (
+        <a
+          key={name}
+          href={sitePagePath({ page: 'products', ...(service && { service }) }, language)}
+          aria-current={place.service === service ? 'true' : undefined}
+        >
+          {name}
+          {say(messages.comma)}
+          <Ltr>{count}</Ltr>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface GoodProps {
+  readonly good: SiteGood<string>;
+}
+
+function Good({ good }: GoodProps) {
+  const { content, language, say } = useSite();
+  const offer = content.showsPrices ? longestOffer(good) : null;
+  return (
+    <li>
+      <a href={sitePagePath({ page: 'product', slug: good.slug }, language)}>
+        <span>
+          <GoodPicture good={good} />
+        </span>
+        <span>
+          {good.name}
+          <br />
+          {offer === null ? (
+            <small>{filled(say(messages.upTo), { months: Math.max(...good.termsMonths) })}</small>
+          ) : (
+            <>
+              <b>{filled(say(messages.eachMonth), { amount: offer.installment })}</b>
+              <small>
+                {filled(say(messages.terms), { months: offer.months, down: offer.downPayment })}
+                <br />
+                {filled(say(messages.sum), { total: good.cashPrice })}
+              </small>
+            </>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}

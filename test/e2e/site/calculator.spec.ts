@@ -1,0 +1,78 @@
+import { sitePagePath } from '#contract/site/site-pages.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
+import { sitePath } from '#web/paths.ts';
+import { filledIn, calculatorMessages as messages } from '#web/public/calculator/calculator.messages.ts';
+import { messages as forms } from '#web/public/forms/forms.messages.ts';
+import { serviceMessages as services } from '#web/public/services/services.messages.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { overflowOf } from '../support/page-overflow.ts';
+
+const fridge = { en: 'Refrigerator, 12 cubic feet', ur: 'فریج، 12 مکعب فٹ' } as const;
+
+const said = (text: string, parts: Readonly<Record<string, number | string>>) =>
+  Object.entries(parts).reduce(
+    (whole, [name, part]) => whole.replace(`{${name}}`, typeof part === 'number' ? formatCount(part) : part),
+    text,
+  );
+const amountOf = (language: Language, amount: number) => said(filledIn.amount[language], { amount });
+
+for (const language of languages)
+  test.describe(`the calculator in ${language}`, () => {
+    test('works out a thing, a typed price and an own down payment, and asks the branch for it', async ({
+      page,
+    }) => {
+      await page.goto(sitePath(language));
+      await page.getByRole('link', { name: services.workItOut[language] }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.title[language]);
+      const result = page.locator('section[aria-live]');
+
+      await page.getByRole('radio', { name: fridge[language] }).check({ force: true });
+      await expect(result).toContainText(amountOf(language, 6_600));
+      await expect(result).toContainText(said(filledIn.times[language], { months: 18 }));
+      await expect(result).toContainText('13,200 + 18 × 6,600');
+      await expectAccessible(page);
+
+      await page.getByLabel(messages.downPayment[language]).fill('۲۰,۰۰۰');
+      await expect(result).toContainText(said(filledIn.lastDiffers[language], { months: 18, last: 6_600 }));
+      await page.getByLabel(messages.downPayment[language]).fill('500');
+      const least = said(filledIn.wrongDownPayment[language], { least: 13_200, most: 131_999 });
+      await expect(page.getByText(least)).toBeVisible();
+      await expectAccessible(page);
+
+      const price = page.getByLabel(messages.orPrice[language]);
+      for (const wrong of ['0', '999999999999', '12.5', 'x']) {
+        await price.fill(wrong);
+        await expect(
+          page.getByText(said(filledIn.wrongPrice[language], { least: 1_000, most: 10_000_000 })),
+        ).toBeVisible();
+      }
+      await price.fill('60000');
+      await page.getByRole('radio', { name: '12', exact: true }).check({ force: true });
+      await expect(result).toContainText('60,000');
+
+      await result.getByRole('link', { name: messages.ask[language] }).click();
+      const message = page.getByRole('textbox', { name: forms.message[language], exact: true });
+      await expect(message).toHaveValue(/60,000/);
+    });
+
+    test('fits 320 px, and its fields are large enough for a finger', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(sitePagePath('calculator', language));
+      expect(await overflowOf(page)).toEqual([]);
+      await expectAccessible(page);
+    });
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages)
+    test(`the calculator in ${language} is a table of examples whose rows add up`, async ({ page }) => {
+      await page.goto(sitePagePath('calculator', language));
+      await expect(page.locator('form')).toBeHidden();
+      const row = page.getByRole('row').filter({ hasText: fridge[language] });
+      await expect(row).toContainText('132,000');
+      await expect(row).toContainText('6,600');
+    });
+});
