@@ -5,5 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/domain/lending/**/*.test.ts'],
     exclude: ['**/*.model.test.ts'],
+    // With the measuring of Stryker around it, a long property takes several times as long.
+    testTimeout: 120_000,
   },
 });

@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureBooks } from './books.ts';
 import { measureCash } from './cash/measure-cash.ts';
+import { measureMovements } from './cash/measure-movements.ts';
 import { measureDay } from './day.ts';
 import { measureDesk } from './desk.ts';
 import type { Measurement } from './figure.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   desk: measureDesk,
   posting: measurePosting,
   cash: measureCash,
+  movements: measureMovements,
   imports: measureImports,
   statements: measureStatements,
   site: measureSite,

@@ -97,6 +97,8 @@ export const budgets = {
   postingDatabase: { page: 'Payments', atMost: 1.5, unit: 'ms', digits: 2 },
 
   cashPosition: { page: 'Cash', atMost: 10, unit: 'ms' },
+  cashOfOne: { page: 'Cash', atMost: 10, unit: 'ms' },
+  movementsDepth: { page: 'Cash', atMost: 2, unit: 'times', digits: 2 },
   cashDayClose: { page: 'Cash', atMost: 200, unit: 'ms', digits: 0 },
 
   statement: { page: 'Imports', atMost: 10, unit: 's' },

@@ -19,6 +19,7 @@ CREATE TABLE office_rules (
   expense_without_bill_max bigint NOT NULL DEFAULT 5000 CONSTRAINT office_rules_expense_without_bill_max_not_negative CHECK (expense_without_bill_max >= 0),
   hand_cash_max bigint CONSTRAINT office_rules_hand_cash_max_positive CHECK (hand_cash_max > 0),
   drawer_cash_max bigint CONSTRAINT office_rules_drawer_cash_max_positive CHECK (drawer_cash_max > 0),
+  two_step_for_customers boolean NOT NULL DEFAULT false,
   staff_idle_minutes integer NOT NULL DEFAULT 30
     CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (staff_idle_minutes BETWEEN 5 AND 60),
   new_employee_back_dating_days integer NOT NULL DEFAULT 7

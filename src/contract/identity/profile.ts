@@ -21,6 +21,8 @@ const profile = z.object({
   hasPassword: z.boolean(),
   google: z.enum(googleStates),
   isTotpOn: z.boolean(),
+  /** Staff always are; customers by an office rule. */
+  isTotpOffered: z.boolean(),
   /** Number of unused one-time codes, of ten; 0 while two-step sign-in is off. */
   recoveryCodesLeft: z.number(),
   /** A customer's account that is not linked to a record of a branch yet. Other accounts may have the same phone and e-mail. */

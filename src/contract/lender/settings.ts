@@ -187,6 +187,8 @@ export const officeRules = z
     /** The cash that a hand and a drawer should stay below, in whole rupees. Beyond it people are told; no payment is refused. Null is no limit. */
     handCashMax: rupeesLimit(),
     drawerCashMax: rupeesLimit(),
+    /** Customers are offered two-step sign-in. Those who turned it on keep it without this too. */
+    twoStepForCustomers: z.boolean(),
     designations,
   })
   .check(

@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { readSession } from '#test/support/calls/raw-request.ts';
-import { expect, expectAccessible, ownServer, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
 import { appCode, type Person, signUp, somebody } from '../support/sign-in-accounts.ts';
+
+/** Offers two-step sign-in to customers, unless another worker of these tests just did. */
+test.beforeAll(async () => {
+  const calls = callsAt(ownServer());
+  const { session: as } = await sharedSession('superadmin');
+  const rules = async () => (await calls.call('getSettings', { as })).officeRules;
+  const { content, version } = await rules();
+  const body = { content: { ...content, twoStepForCustomers: true }, version };
+  if (!content.twoStepForCustomers) await calls.attempt('saveOfficeRules', { as, body });
+  expect((await rules()).content.twoStepForCustomers).toBe(true);
+});
 
 async function openProfile(page: Page): Promise<Person> {
   const person = somebody();

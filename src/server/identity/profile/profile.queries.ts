@@ -20,6 +20,7 @@ export interface ProfileRow extends RowOf<typeof userColumns> {
   readonly hasPassword: boolean;
   readonly google: Profile['google'];
   readonly isTotpOn: boolean;
+  readonly isTotpOffered: boolean;
   readonly recoveryCodesLeft: number;
 }
 
@@ -27,6 +28,7 @@ const find = {
   name: 'find-profile',
   text: `SELECT ${userColumns.selected('u')}, u.password_hash IS NOT NULL AS "hasPassword", ${googleStateColumn},
                 u.totp_confirmed_at IS NOT NULL AS "isTotpOn",
+                u.role <> 'customer' OR (SELECT two_step_for_customers FROM office_rules) AS "isTotpOffered",
                 (SELECT count(*) FROM recovery_codes r WHERE r.user_id = u.id AND r.used_at IS NULL) AS "recoveryCodesLeft"
            FROM users u WHERE u.id = $1`,
 };

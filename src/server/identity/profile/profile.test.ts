@@ -203,6 +203,18 @@ describe('sessions', () => {
 });
 
 describe('two-step sign-in', () => {
+  test('is offered to staff, and to customers only if the lender wants it', async () => {
+    const { session: as } = await signedIn('superadmin');
+    const { session: customer } = await signedIn('customer');
+    const isOffered = async (session: Session) =>
+      (await testApi.call('getProfile', { as: session })).isTotpOffered;
+    expect(await Promise.all([as, customer].map(isOffered))).toEqual([true, false]);
+    const { content, version } = (await testApi.call('getSettings', { as })).officeRules;
+    const body = { content: { ...content, twoStepForCustomers: true }, version };
+    await testApi.call('saveOfficeRules', { as, body });
+    expect(await Promise.all([as, customer].map(isOffered))).toEqual([true, true]);
+  });
+
   test('asks for a code of the app after the password, and accepts each code once', async () => {
     const person = await signedIn();
     const { generate } = await turnTotpOn(testApi, person.session);

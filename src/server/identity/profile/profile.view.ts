@@ -12,6 +12,7 @@ export function profileView(row: ProfileRow): Profile {
     hasPassword: row.hasPassword,
     google: row.google,
     isTotpOn: row.isTotpOn,
+    isTotpOffered: row.isTotpOffered,
     recoveryCodesLeft: row.recoveryCodesLeft,
     isWaitingForBranch: row.isWaiting,
     version: row.version,

@@ -25,6 +25,7 @@ const update = namedStatement(
           guarantor_agreements_max = :guarantorAgreementsMax, head_mail_addresses = :headMailAddresses,
           overpayment_notice_installments = :overpaymentNoticeInstallments, expense_without_bill_max = :expenseWithoutBillMax,
           hand_cash_max = :handCashMax, drawer_cash_max = :drawerCashMax,
+          two_step_for_customers = :twoStepForCustomers,
           version = version + 1`,
 );
 

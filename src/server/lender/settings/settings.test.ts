@@ -42,6 +42,7 @@ test('without changes a lender has the profile and texts that came with the prod
     expenseWithoutBillMax: 5_000,
     handCashMax: null,
     drawerCashMax: null,
+    twoStepForCustomers: false,
     designations: ['Branch manager', 'Installment officer', 'Recovery officer', 'Cashier'].map((en) => ({
       id: expect.any(String),
       name: { en, ur: expect.any(String) },

@@ -1271,6 +1271,7 @@ interface OfficeRules {
   expense_without_bill_max: Generated<number>;
   hand_cash_max: number | null;
   drawer_cash_max: number | null;
+  two_step_for_customers: Generated<boolean>;
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;
   head_mail_addresses: Generated<string[]>;

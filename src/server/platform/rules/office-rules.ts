@@ -20,6 +20,7 @@ const ruleColumns = columns('office_rules', [
   'expense_without_bill_max',
   'hand_cash_max',
   'drawer_cash_max',
+  'two_step_for_customers',
   'version',
 ]);
 
@@ -66,6 +67,7 @@ export async function readOfficeRules(
       expenseWithoutBillMax: row.expenseWithoutBillMax,
       handCashMax: row.handCashMax,
       drawerCashMax: row.drawerCashMax,
+      twoStepForCustomers: row.twoStepForCustomers,
       designations: row.designations,
     },
     version: row.version,

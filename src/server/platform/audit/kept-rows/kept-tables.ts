@@ -137,6 +137,7 @@ export const keptTables: readonly KeptTable[] = [
         'expense_without_bill_max',
         'hand_cash_max',
         'drawer_cash_max',
+        'two_step_for_customers',
         'version',
       ] as const),
     ],

@@ -27,7 +27,7 @@ export function ProfilePage() {
           {isTotpFirst && <TotpPanel profile={profile} />}
           <AccountPanel profile={profile} askAgain={async () => (await refetch()).data} />
           <PasswordPanel />
-          {!isTotpFirst && <TotpPanel profile={profile} />}
+          {!isTotpFirst && (profile.isTotpOffered || profile.isTotpOn) && <TotpPanel profile={profile} />}
           <GooglePanel profile={profile} />
           <SessionsPanel />
         </>

@@ -88,6 +88,7 @@ export const settingsFields = {
   guarantorAgreementsMax: { name: officeRuleLabels.guarantorAgreementsMax, tell: count },
   headMails: { name: officeRuleLabels.headMails, tell: headMails },
   overpaymentNoticeInstallments: { name: officeRuleLabels.overpaymentNoticeInstallments, tell: count },
+  twoStepForCustomers: { name: officeRuleLabels.twoStepForCustomers, tell: yesNo },
   expenseWithoutBillMax: { name: officeRuleLabels.expenseWithoutBillMax, tell: rupees },
   handCashMax: { name: officeRuleLabels.handCashMax, tell: rupees },
   drawerCashMax: { name: officeRuleLabels.drawerCashMax, tell: rupees },

@@ -30,6 +30,10 @@ export const officeRuleLabels = {
   },
   handCashMax: { en: 'Most cash in one hand', ur: 'ایک فرد کے پاس زیادہ سے زیادہ نقد' },
   drawerCashMax: { en: 'Most cash in a drawer', ur: 'ایک کیش دراز میں زیادہ سے زیادہ نقد' },
+  twoStepForCustomers: {
+    en: 'Offer two-step sign-in to customers',
+    ur: 'صارفین کو دو مرحلہ سائن اِن کی سہولت دیں',
+  },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   headMails: { en: 'Daily proof by mail', ur: 'ای میل پر روزانہ ثبوت' },
   designations: { en: 'Designations', ur: 'عہدے' },

@@ -6,6 +6,7 @@ import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
+import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { TimeField } from '#web/office/kit/form/fields/time-field.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
@@ -119,6 +120,11 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
         </FormSection>
         <FormSection title={pick(messages.safety)} lead={pick(messages.safetyLead)}>
           <NumberField {...field('staffIdleMinutes')} hint={messages.idleHint} isRequired digitsMax={2} />
+        </FormSection>
+        <FormSection title={pick(messages.customers)} lead={pick(messages.customersLead)}>
+          <div className={section.wide}>
+            <SwitchField {...field('twoStepForCustomers')} hint={messages.twoStepHint} />
+          </div>
         </FormSection>
         <FormSection title={pick(messages.newEmployees)} lead={pick(messages.newEmployeesLead)}>
           <NumberField

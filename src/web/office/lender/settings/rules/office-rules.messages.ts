@@ -59,6 +59,15 @@ export const messages = {
     ur: 'کمپیوٹر کچھ دیر استعمال نہ ہو تو دفتر کا صفحہ خود سائن آؤٹ ہو جاتا ہے۔',
   },
   idleHint: { en: 'From 5 to 60 minutes', ur: '\u20665\u2069 سے \u206660\u2069 منٹ' },
+  customers: { en: 'Customers’ sign-in', ur: 'صارفین کا سائن اِن' },
+  customersLead: {
+    en: 'A customer who loses the phone can only be let in again by two people of the office.',
+    ur: 'جس صارف کا فون کھو جائے، اسے دفتر کے دو افراد ہی دوبارہ سائن اِن کرا سکتے ہیں۔',
+  },
+  twoStepHint: {
+    en: 'Customers who already use it keep it.',
+    ur: 'جو صارف اسے پہلے سے استعمال کر رہے ہیں، ان کے لیے یہ بدستور چلتا رہے گا۔',
+  },
   newEmployees: { en: 'New employees', ur: 'نئے ملازمین' },
   newEmployeesLead: {
     en: 'Defaults in the form for a new employee.',
