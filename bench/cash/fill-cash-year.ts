@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { recomputeSums } from '#server/lending/sums/kept-sum.ts';
+import { keptSums } from '#server/lending/sums/kept-sums.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { idSql, vacuum } from '../large/fill-large-lender.ts';
 import { moreBranches, people } from './fill-cash-days.ts';
@@ -45,11 +47,11 @@ const ofTheSample = [
   'cash_late_entries',
   'cash_day_closes',
   'cash_day_counts',
+  'cash_open_items',
   'cash_expense_confirmations',
   'cash_arrivals',
   'cash_movements',
   'cash_offers',
-  'cash_flows',
 ].map((table) => `DELETE FROM ${table}`);
 
 const account = '(SELECT id FROM cash_accounts ORDER BY id LIMIT 1)';
@@ -97,12 +99,8 @@ const rows = [
   `INSERT INTO cash_expense_confirmations (expense_id, category, paid_by, confirmed_by, confirmed_at, confirmed_alone)
    SELECT ${movementId}, 'fuel', custodian_id, hand_of, counted_at, false FROM cash_year WHERE kind = 'expense' AND ${isSettled}`,
   ...closes,
-  // What the trigger that is left out keeps.
-  `INSERT INTO cash_flows (branch_id, hand_of, account_id, into_drawer, into_hand, into_account)
-   SELECT branch_id, CASE WHEN kind IN ('hand_over', 'float') THEN hand_of END AS hand, CASE kind WHEN 'deposit' THEN ${account} END AS account,
-          sum(CASE kind WHEN 'hand_over' THEN amount ELSE -amount END), sum(CASE kind WHEN 'hand_over' THEN -amount WHEN 'float' THEN amount ELSE 0 END),
-          sum(CASE kind WHEN 'deposit' THEN amount ELSE 0 END)
-     FROM cash_year GROUP BY branch_id, hand, account`,
+  // What the triggers that are left out keep.
+  ...keptSums.filter(({ of }) => of.cash_movements).map(recomputeSums),
 ];
 
 /**

@@ -181,14 +181,11 @@ CREATE INDEX cash_movements_of_hand ON cash_movements (hand_of, counted_at DESC,
 CREATE INDEX cash_movements_newest ON cash_movements (counted_at DESC, id DESC);
 CREATE UNIQUE INDEX cash_movements_slip_once ON cash_movements (account_id, reference_key(slip_number), slip_freed_by) NULLS NOT DISTINCT
  WHERE kind = 'deposit';
--- Deposits and expenses without a second word are listed with the oldest first.
+-- Deposits are reported by their day.
 CREATE INDEX cash_movements_deposits ON cash_movements (counted_at, id) WHERE kind = 'deposit';
-CREATE INDEX cash_movements_expenses ON cash_movements (counted_at, id) WHERE kind = 'expense';
 -- The age of the money in an account is read from its own movements.
 CREATE INDEX cash_movements_of_account ON cash_movements (account_id, counted_at) WHERE account_id IS NOT NULL;
 CREATE INDEX cash_movements_picture ON cash_movements (picture_hash) WHERE picture_hash IS NOT NULL;
--- Differences are few beside the movements that were counted equal.
-CREATE INDEX cash_movements_differ ON cash_movements (counted_at, id) WHERE stated <> amount;
 
 CREATE TRIGGER cash_movements_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_movements
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -290,6 +287,13 @@ COMMENT ON TABLE cash_flows IS 'What the movements of a branch brought into its 
 
 CREATE INDEX cash_flows_of_hand ON cash_flows (hand_of);
 
+CREATE TABLE cash_open_items (
+  movement_id uuid PRIMARY KEY REFERENCES cash_movements,
+  amount bigint NOT NULL
+);
+COMMENT ON TABLE cash_open_items IS 'The deposits in transit, the unconfirmed expenses and the open differences: few, whatever the number of movements.';
+COMMENT ON COLUMN cash_open_items.amount IS 'In whole rupees. Of a difference: the part that is not settled, below zero if too much was counted.';
+
 CREATE TABLE cash_limit_crossings (
   id uuid PRIMARY KEY,
   hand_of uuid REFERENCES users,
@@ -324,12 +328,135 @@ BEGIN
                     into_hand = kept.into_hand + excluded.into_hand,
                     into_account = kept.into_account + excluded.into_account;
 
+  FOR change IN
+    INSERT INTO cash_open_items AS kept (movement_id, amount)
+    SELECT movement_id, sum(sign * amount)
+      FROM (SELECT 1 AS sign, counted.* FROM (
+    SELECT id AS movement_id, amount FROM now WHERE kind IN ('deposit', 'expense')
+       UNION ALL
+      
+    SELECT m.id AS movement_id, -m.amount AS amount FROM now n JOIN cash_movements m ON m.id = n.refuses
+       UNION ALL
+      
+    SELECT id AS movement_id, stated - amount AS amount FROM now WHERE stated <> amount AND reverses IS NULL
+       UNION ALL
+      
+    SELECT settles AS movement_id, -amount AS amount FROM now WHERE settles IS NOT NULL
+       UNION ALL
+      
+    SELECT reverses AS movement_id, amount - stated AS amount FROM now WHERE stated <> amount AND reverses IS NOT NULL) counted) changed
+     GROUP BY movement_id
+    HAVING (sum(sign * amount)) <> (0)
+     ORDER BY movement_id
+        ON CONFLICT (movement_id)
+        DO UPDATE SET amount = kept.amount + excluded.amount
+    RETURNING kept.movement_id,
+              (kept.amount) = (0) AS is_nothing
+  LOOP
+    IF change.is_nothing THEN
+      DELETE FROM cash_open_items kept WHERE kept.movement_id = change.movement_id;
+    END IF;
+  END LOOP;
+
   RETURN NULL;
 END
 $$;
 CREATE OR REPLACE TRIGGER cash_movements_added_keep_sums AFTER INSERT ON cash_movements
   REFERENCING NEW TABLE AS now
   FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_cash_movements_added();
+
+CREATE OR REPLACE FUNCTION keep_sums_of_cash_arrivals_added() RETURNS trigger LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path TO public, pg_temp AS $$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  FOR change IN
+    INSERT INTO cash_open_items AS kept (movement_id, amount)
+    SELECT movement_id, sum(sign * amount)
+      FROM (SELECT 1 AS sign, counted.* FROM (
+    SELECT m.id AS movement_id, -m.amount AS amount FROM now v JOIN cash_movements m ON m.id = v.deposit_id) counted) changed
+     GROUP BY movement_id
+    HAVING (sum(sign * amount)) <> (0)
+     ORDER BY movement_id
+        ON CONFLICT (movement_id)
+        DO UPDATE SET amount = kept.amount + excluded.amount
+    RETURNING kept.movement_id,
+              (kept.amount) = (0) AS is_nothing
+  LOOP
+    IF change.is_nothing THEN
+      DELETE FROM cash_open_items kept WHERE kept.movement_id = change.movement_id;
+    END IF;
+  END LOOP;
+
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER cash_arrivals_added_keep_sums AFTER INSERT ON cash_arrivals
+  REFERENCING NEW TABLE AS now
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_cash_arrivals_added();
+
+CREATE OR REPLACE FUNCTION keep_sums_of_cash_arrival_take_backs_added() RETURNS trigger LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path TO public, pg_temp AS $$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  FOR change IN
+    INSERT INTO cash_open_items AS kept (movement_id, amount)
+    SELECT movement_id, sum(sign * amount)
+      FROM (SELECT 1 AS sign, counted.* FROM (
+    SELECT m.id AS movement_id, m.amount FROM now t JOIN cash_movements m ON m.id = t.deposit_id) counted) changed
+     GROUP BY movement_id
+    HAVING (sum(sign * amount)) <> (0)
+     ORDER BY movement_id
+        ON CONFLICT (movement_id)
+        DO UPDATE SET amount = kept.amount + excluded.amount
+    RETURNING kept.movement_id,
+              (kept.amount) = (0) AS is_nothing
+  LOOP
+    IF change.is_nothing THEN
+      DELETE FROM cash_open_items kept WHERE kept.movement_id = change.movement_id;
+    END IF;
+  END LOOP;
+
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER cash_arrival_take_backs_added_keep_sums AFTER INSERT ON cash_arrival_take_backs
+  REFERENCING NEW TABLE AS now
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_cash_arrival_take_backs_added();
+
+CREATE OR REPLACE FUNCTION keep_sums_of_cash_expense_confirmations_added() RETURNS trigger LANGUAGE plpgsql
+  SECURITY DEFINER SET search_path TO public, pg_temp AS $$
+DECLARE
+  is_moved boolean[];
+  change record;
+BEGIN
+  FOR change IN
+    INSERT INTO cash_open_items AS kept (movement_id, amount)
+    SELECT movement_id, sum(sign * amount)
+      FROM (SELECT 1 AS sign, counted.* FROM (
+    SELECT m.id AS movement_id, -m.amount AS amount FROM now c JOIN cash_movements m ON m.id = c.expense_id) counted) changed
+     GROUP BY movement_id
+    HAVING (sum(sign * amount)) <> (0)
+     ORDER BY movement_id
+        ON CONFLICT (movement_id)
+        DO UPDATE SET amount = kept.amount + excluded.amount
+    RETURNING kept.movement_id,
+              (kept.amount) = (0) AS is_nothing
+  LOOP
+    IF change.is_nothing THEN
+      DELETE FROM cash_open_items kept WHERE kept.movement_id = change.movement_id;
+    END IF;
+  END LOOP;
+
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER cash_expense_confirmations_added_keep_sums AFTER INSERT ON cash_expense_confirmations
+  REFERENCING NEW TABLE AS now
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_sums_of_cash_expense_confirmations_added();
 
 CREATE OR REPLACE FUNCTION note_rows_of_cash_accounts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -174,6 +174,7 @@ test('verify names an arrival that was taken back without its link, and a link w
   ).toContainEqual(line);
   expect(await foundAfter('DELETE FROM cash_arrival_take_backs WHERE deposit_id = $1')).toEqual([
     expect.stringContaining('arrival that was taken back'),
+    expect.stringMatching(/^cash_open_items, .*: amount 100 kept, 0 in the rows$/),
     line,
   ]);
 });

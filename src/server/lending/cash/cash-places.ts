@@ -44,15 +44,15 @@ export const freeInHand = (userId: string) =>
 export const limitOfHand = (own: string) => `coalesce(${own}, (SELECT hand_cash_max FROM office_rules))`;
 export const limitOfDrawer = (own: string) => `coalesce(${own}, (SELECT drawer_cash_max FROM office_rules))`;
 
-/** True of a movement `m` that was reversed. */
-export const isReversed = 'EXISTS (SELECT FROM cash_movements z WHERE z.reverses = m.id)';
+/** True of a movement `m` about which somebody has still to say something. */
+const isOpen = 'm.id IN (SELECT i.movement_id FROM cash_open_items i)';
 
 /** The part of the difference of a movement `m` that nobody has settled: nothing of a reversal, and of one that was reversed. */
-export const openPart = `CASE WHEN m.stated <> m.amount AND m.reverses IS NULL AND NOT ${isReversed}
-  THEN m.stated - m.amount - (SELECT coalesce(sum(x.amount), 0)::bigint FROM cash_movements x WHERE x.settles = m.id) ELSE 0 END`;
+export const openPart =
+  'coalesce((SELECT i.amount FROM cash_open_items i WHERE i.movement_id = m.id AND m.stated <> m.amount), 0)';
 
 /** True of a movement `m` with a difference that is not settled whole. */
-export const isOpenDifference = `m.stated <> m.amount AND ${openPart} <> 0`;
+export const isOpenDifference = `m.stated <> m.amount AND ${isOpen}`;
 
 /** True of a deposit `m` that its account never had, and of an expense that was not the lender's. */
 export const isRefused = 'EXISTS (SELECT FROM cash_movements n WHERE n.refuses = m.id)';
@@ -63,10 +63,10 @@ export const arrivalOf = (depositId: string) => `(
    WHERE x.deposit_id = ${depositId} AND NOT EXISTS (SELECT FROM cash_arrival_take_backs t WHERE t.arrival_id = x.id))`;
 
 /** True of a movement `m` that is a deposit which its account is not known to have. */
-export const isInTransit = `m.kind = 'deposit' AND NOT EXISTS ${arrivalOf('m.id')} AND NOT ${isRefused}`;
+export const isInTransit = `m.kind = 'deposit' AND ${isOpen}`;
 
 /** True of a movement `m` that is an expense about which nobody has said that it is right, or not the lender's. */
-export const isUnconfirmed = `m.kind = 'expense' AND NOT EXISTS (SELECT FROM cash_expense_confirmations x WHERE x.expense_id = m.id) AND NOT ${isRefused}`;
+export const isUnconfirmed = `m.kind = 'expense' AND ${isOpen}`;
 
 /** The condition that the lender has another superadmin than some people, who can sign in. */
 export const superadminBeside = (people: string) => `EXISTS (

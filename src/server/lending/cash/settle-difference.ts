@@ -9,7 +9,7 @@ import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { reenterPassword } from '../agreements/authorize-decision.ts';
-import { freeInDrawer, isReversed, superadminBeside, takingPart } from './cash-places.ts';
+import { freeInDrawer, superadminBeside, takingPart } from './cash-places.ts';
 import { insertMovement } from './insert-movement.ts';
 import { lockDrawer } from './lock-drawer.ts';
 
@@ -29,7 +29,7 @@ const findDifference = {
   name: 'find-cash-difference',
   text: `SELECT m.branch_id AS "branchId", m.kind, m.given_by AS "givenBy", m.counted_by AS "countedBy", m.stated - m.amount AS missing,
                 (SELECT coalesce(sum(s.amount), 0)::bigint FROM cash_movements s WHERE s.settles = m.id) AS settled,
-                ${isReversed} AS "isReversed", ${freeInDrawer('m.branch_id')} AS "inDrawer",
+                EXISTS (SELECT FROM cash_movements z WHERE z.reverses = m.id) AS "isReversed", ${freeInDrawer('m.branch_id')} AS "inDrawer",
                 ${superadminBeside(takingPart('$2', 'm.given_by', 'm.counted_by'))} AS "hasOtherSuperadmin"
            FROM cash_movements m WHERE m.id = $1 AND m.stated IS NOT NULL AND m.reverses IS NULL`,
 };

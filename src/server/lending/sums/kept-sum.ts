@@ -6,6 +6,9 @@ type Column<T extends Table> = keyof Database[T] & string;
 /** Rows that never change, or the columns of which a sum is made: a change of any other moves nothing. */
 type Moving<T extends Table> = 'only added' | readonly Column<T>[];
 
+/** A query of rows with their key and figures, of the named tables or of their changed rows. */
+type Rows = (named: (table: Table) => string) => string;
+
 /** A table of sums, and the rows that each of them adds up. */
 export interface KeptSum {
   readonly table: Table;
@@ -21,8 +24,8 @@ export interface KeptSum {
    * rows that are joined: each trigger finds the other table as the statement has left it.
    */
   readonly of: { readonly [T in Table]?: Moving<T> };
-  /** A query of the rows with their key and figures, of these tables or of their changed rows. */
-  readonly rows: (named: (table: Table) => string) => string;
+  /** The rows of these tables. Several queries are of tables that are not joined: a changed row moves the sums of the queries that name its table. */
+  readonly rows: Rows | readonly Rows[];
 }
 
 /** A sum that the compiler holds to the columns of its table. */
@@ -36,15 +39,28 @@ export function keptSum<T extends Table>(
   return { table, ...sum };
 }
 
+const union = (queries: readonly string[]) => queries.join('\n     UNION ALL\n    ');
+
+/** A query of all rows that a sum adds up. */
+export const rowsOf = ({ rows }: KeptSum) => union([rows].flat().map((query) => query((table) => table)));
+
+/** The same of the changed rows of one table alone, which a trigger has by another name. */
+export function changedRowsOf({ rows }: KeptSum, changed: Table, name: string): string {
+  const queries = [rows].flat();
+  const named = queries.map((query) => query((table) => (table === changed ? name : table)));
+  return union(named.filter((query, nth) => query !== queries[nth]?.((table) => table)));
+}
+
 /** The sums, computed from all rows. */
-export function computedSums({ key, figures, countsDistinct, rows }: KeptSum): string {
+export function computedSums(sum: KeptSum): string {
+  const { key, figures, countsDistinct } = sum;
   const summed = figures.map((figure) =>
     countsDistinct === undefined
       ? `coalesce(sum(${figure}), 0)::bigint AS ${figure}`
       : `count(DISTINCT ${countsDistinct}) AS ${figure}`,
   );
   const grouped = key.length === 0 ? '' : ` GROUP BY ${key.join(', ')}`;
-  return `SELECT ${[...key, ...summed].join(', ')} FROM (${rows((table) => table)}) counted${grouped}`;
+  return `SELECT ${[...key, ...summed].join(', ')} FROM (${rowsOf(sum)}) counted${grouped}`;
 }
 
 /** Statements that compute the sums of a table again. */

@@ -1,13 +1,16 @@
-import { type KeptSum, recomputeSums } from './kept-sum.ts';
+import { changedRowsOf, type KeptSum, recomputeSums, rowsOf } from './kept-sum.ts';
 import { keptSums } from './kept-sums.ts';
 
 /** The tables that sums are made of, with the columns that identify a row. */
-const rowKeys = {
+export const rowKeys = {
   agreements: ['id'],
   installments: ['agreement_id', 'schedule_number', 'number'],
   entries: ['id', 'agreement_id'],
   contact_requests: ['id'],
   cash_movements: ['id'],
+  cash_arrivals: ['id'],
+  cash_arrival_take_backs: ['arrival_id'],
+  cash_expense_confirmations: ['expense_id'],
 } as const satisfies Partial<Record<keyof KeptSum['of'], readonly string[]>>;
 
 type Source = keyof typeof rowKeys;
@@ -27,7 +30,7 @@ const each = (columns: readonly string[], written: (column: string) => string, b
 /** The changed rows: with the sign 1 as they are, and with -1 as they were. */
 function changedRows({ sum, source, change }: Move): string {
   const side = (sign: number, name: string) =>
-    `SELECT ${sign} AS sign, counted.* FROM (${sum.rows((table) => (table === source ? name : table))}) counted`;
+    `SELECT ${sign} AS sign, counted.* FROM (${changedRowsOf(sum, source, name)}) counted`;
   const now = side(1, 'now');
   return `(${change === 'INSERT' ? now : `${side(-1, 'was')}\n     UNION ALL\n    ${now}`}) changed`;
 }
@@ -78,7 +81,7 @@ function upsertStatement(move: Move): string {
  * has left.
  */
 function countStatement(move: Move, member: string): string {
-  const { table, key, figures, rows } = move.sum;
+  const { table, key, figures } = move.sum;
   const columns = key.join(', ');
   const figure = figures.join();
   const isSame = (row: string) =>
@@ -98,7 +101,7 @@ function countStatement(move: Move, member: string): string {
              SELECT coalesce(sum((there.rows > 0)::integer - (there.rows > member.more)::integer), 0)
                FROM unnest(change.members, change.more) AS member (id, more)
               CROSS JOIN LATERAL (
-                SELECT count(*) AS rows FROM (${rows((named) => named)}) counted
+                SELECT count(*) AS rows FROM (${rowsOf(move.sum)}) counted
                  WHERE counted.${member} = member.id
                    AND ${isSame('counted')}) there)
      WHERE ${isSame('kept')};

@@ -16,9 +16,9 @@ import {
   pay,
 } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
-import { type KeptSum, recomputeSums } from './kept-sum.ts';
+import { type KeptSum, recomputeSums, rowsOf } from './kept-sum.ts';
 import { keptSums } from './kept-sums.ts';
-import { keptSumsSql, missingSumsSql, sqlOfSums } from './kept-sums-sql.ts';
+import { keptSumsSql, missingSumsSql, rowKeys, sqlOfSums } from './kept-sums-sql.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -86,11 +86,11 @@ const usedColumns = `
 
 test.each(keptSums.map((sum) => [nameOf(sum), sum] as const))(
   '%s declares each column that its rows are made of',
-  async (_, { of, rows }) => {
+  async (_, sum) => {
     const client = await testApi.database.ownerPool.connect();
     try {
-      await client.query(`CREATE TEMPORARY VIEW rows_of_sum AS ${rows((table) => table)}`);
-      for (const [table, columns] of Object.entries(of)) {
+      await client.query(`CREATE TEMPORARY VIEW rows_of_sum AS ${rowsOf(sum)}`);
+      for (const [table, columns] of Object.entries(sum.of)) {
         const { rows: used } = await client.query<{ name: string }>(usedColumns, [table]);
         const names = used.map(({ name }) => name).sort();
         if (columns !== 'only added') expect([...columns].sort(), table).toEqual(names);
@@ -102,14 +102,11 @@ test.each(keptSums.map((sum) => [nameOf(sum), sum] as const))(
 );
 
 test('rows that a sum counts as append-only are never changed or removed', async () => {
-  const added = new Set(
-    keptSums.flatMap(({ of }) =>
-      Object.entries(of).flatMap(([table, columns]) => (columns === 'only added' ? [table] : [])),
-    ),
-  );
-  for (const table of added) {
-    const change = testApi.database.ownerPool.query(`UPDATE ${table} SET id = id`);
-    await expect(change, table).rejects.toThrow('only ever added to');
+  for (const [table, [column]] of Object.entries(rowKeys) as [keyof typeof rowKeys, readonly string[]][]) {
+    if (keptSums.some(({ of }) => of[table] === 'only added')) {
+      const change = testApi.database.ownerPool.query(`UPDATE ${table} SET ${column} = ${column}`);
+      await expect(change, table).rejects.toThrow('only ever added to');
+    }
   }
 });
 
@@ -127,7 +124,7 @@ async function work(): Promise<void> {
   const id = await active(testApi, desk);
   await pay(testApi, desk.employee, id, 1_000);
   await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 100 }));
-  await count(testApi, desk.superadmin, await handOver(testApi, desk.employee, branchId, 1_000), 1_000);
+  await count(testApi, desk.superadmin, await handOver(testApi, desk.employee, branchId, 1_000), 990);
   await addContactRequest(pool, {});
 }
 

@@ -1,9 +1,10 @@
 import { effectOn } from './cash-effect.ts';
+import { cashOpenItems } from './cash-open-items.ts';
 import { isBroughtIn, isReceived, isRefund, takerOf } from './collected-money.ts';
 import { dueFigures, isDueHere } from './due-here.ts';
 import { type KeptSum, keptSum } from './kept-sum.ts';
 
-type Named = Parameters<KeptSum['rows']>[0];
+type Named = Parameters<Exclude<KeptSum['rows'], readonly unknown[]>>[0];
 
 /**
  * The money that came in over the counter or by wire. A reversal counts at the branch and for the taker of the entry that it
@@ -177,6 +178,18 @@ export const keptSums: readonly KeptSum[] = [
       SELECT branch_id, hand_of, account_id, ${effectOn('drawer', 'm')} AS into_drawer, ${effectOn('hand', 'm')} AS into_hand,
              ${effectOn('account', 'm')} AS into_account
         FROM ${named('cash_movements')} m`,
+  }),
+  keptSum('cash_open_items', {
+    key: ['movement_id'],
+    figures: ['amount'],
+    dropsZeros: true,
+    of: {
+      cash_movements: 'only added',
+      cash_arrivals: 'only added',
+      cash_arrival_take_backs: 'only added',
+      cash_expense_confirmations: 'only added',
+    },
+    rows: cashOpenItems,
   }),
   keptSum('contact_request_days', {
     key: ['received_on', 'branch_id'],

@@ -43,6 +43,7 @@ export const serverRights = {
   cash_late_entries: [],
   cash_movements: ['INSERT'],
   cash_offers: ['INSERT', 'UPDATE'],
+  cash_open_items: [],
   cash_reversal_requests: ['INSERT', 'UPDATE'],
   challenge_participants: ['INSERT', 'DELETE'],
   challenge_results: ['INSERT'],

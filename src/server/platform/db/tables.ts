@@ -648,6 +648,11 @@ interface CashOffers {
   ended_at: Date | null;
 }
 
+interface CashOpenItems {
+  movement_id: string;
+  amount: number;
+}
+
 interface CashReversalRequests {
   id: string;
   movement_id: string;
@@ -1660,6 +1665,7 @@ export interface Database {
   cash_limit_crossings: CashLimitCrossings;
   cash_movements: CashMovements;
   cash_offers: CashOffers;
+  cash_open_items: CashOpenItems;
   cash_reversal_requests: CashReversalRequests;
   challenge_participants: ChallengeParticipants;
   challenge_results: ChallengeResults;

@@ -75,10 +75,6 @@ const flowsIn = ({ drawers, hands, accounts }: Places) => `
   SELECT 2, branch_id, user_id, NULL, ${dayOf('recorded_at')}, amount FROM (${cashSinceClose(hands('e.recorded_by'))}) taken
    WHERE ${dayOf('recorded_at')} >= :since::date`;
 
-/** By the index of the few that differ: the planner takes them for most movements. */
-const differing =
-  'SELECT m.* FROM cash_movements m WHERE m.stated <> m.amount ORDER BY m.counted_at, m.id OFFSET 0';
-
 const reading = (name: string, places: Places) =>
   namedStatement(
     name,
@@ -100,7 +96,7 @@ const reading = (name: string, places: Places) =>
        FROM cash_flows f JOIN cash_drawers d ON d.branch_id = f.branch_id WHERE f.account_id IS NOT NULL
       UNION ALL
      SELECT 4, m.branch_id, m.given_by, NULL, sum(${openPart}), min(m.counted_at)
-       FROM (${differing}) m WHERE ${isOpenDifference} GROUP BY m.branch_id, m.given_by
+       FROM cash_movements m WHERE ${isOpenDifference} GROUP BY m.branch_id, m.given_by
    ), flows AS (
      SELECT place, branch_id, user_id, account_id,
             json_agg(json_build_object('on', day, 'into', came, 'out', went) ORDER BY day) AS flows
