@@ -2285,19 +2285,39 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_message_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('message_words ' || now.template::text || ',' || now.version::text || ' ' || '-' || ' ' || digest_of(ROW(now.template, now.version, now.words, now.words_ur, (extract(epoch FROM now.set_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('message_words ' || now.template::text || ',' || now.version::text || ' ' || digest_of(ROW(was.template, was.version, was.words, was.words_ur, (extract(epoch FROM was.set_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.template, now.version, now.words, now.words_ur, (extract(epoch FROM now.set_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (template, version) WHERE ROW(was.template, was.version, was.words, was.words_ur, was.set_at) IS DISTINCT FROM ROW(now.template, now.version, now.words, now.words_ur, now.set_at);
+  ELSE
+    PERFORM note_rows(string_agg('message_words ' || was.template::text || ',' || was.version::text || ' ' || digest_of(ROW(was.template, was.version, was.words, was.words_ur, (extract(epoch FROM was.set_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_messages()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, now.queued_at, now.due_on, now.reminded_on);
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.queued_at, now.due_on, now.reminded_on);
   ELSE
-    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -5579,6 +5599,31 @@ CREATE TRIGGER message_rules_removed_note_rows AFTER DELETE ON public.message_ru
 
 GRANT INSERT, SELECT, UPDATE ON message_rules TO qist_server;
 
+-- The words of each message that the lender has set, version by version. The last is in force; a queued message keeps the version of its time.
+CREATE TABLE message_words (
+  template text NOT NULL,
+  version integer NOT NULL,
+  -- Null in both languages: back to the words of the product.
+  words text,
+  words_ur text,
+  set_at timestamp with time zone NOT NULL,
+  CONSTRAINT message_words_pkey PRIMARY KEY (template, version),
+  CONSTRAINT message_words_in_both_languages CHECK ((num_nonnulls(words, words_ur) = ANY (ARRAY[0, 2]))),
+  CONSTRAINT message_words_version_positive CHECK ((version > 0)),
+  CONSTRAINT message_words_words_not_empty CHECK ((words <> ''::text)),
+  CONSTRAINT message_words_words_ur_not_empty CHECK ((words_ur <> ''::text))
+);
+
+CREATE TRIGGER message_words_added_note_rows AFTER INSERT ON public.message_words REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_words();
+
+CREATE TRIGGER message_words_changed_note_rows AFTER UPDATE ON public.message_words REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_words();
+
+CREATE TRIGGER message_words_removed_note_rows AFTER DELETE ON public.message_words REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_words();
+
+CREATE TRIGGER message_words_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.message_words FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON message_words TO qist_server;
+
 -- The outbox: the messages to customers, one for each cause and template. The cause and who gets it never change, and the state only moves forward.
 CREATE TABLE messages (
   id uuid NOT NULL,
@@ -5586,6 +5631,8 @@ CREATE TABLE messages (
   customer_id uuid NOT NULL,
   agreement_id uuid NOT NULL,
   template text NOT NULL,
+  -- The words in force when it was queued; 0 for those of the product before any change.
+  words_version integer NOT NULL DEFAULT 0,
   -- The payment of a receipt.
   entry_id uuid,
   -- The due day that a reminder is about.
@@ -5649,7 +5696,7 @@ CREATE TRIGGER messages_added_note_rows AFTER INSERT ON public.messages REFERENC
 
 CREATE TRIGGER messages_changed_note_rows AFTER UPDATE ON public.messages REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
 
-CREATE TRIGGER messages_only_forward BEFORE UPDATE ON public.messages FOR EACH ROW WHEN (((message_rank(new.state) < message_rank(old.state)) OR ((old.provider_id IS DISTINCT FROM new.provider_id) AND (old.provider_id IS NOT NULL)) OR (((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.template IS DISTINCT FROM new.template)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.due_on IS DISTINCT FROM new.due_on)) OR (old.reminded_on IS DISTINCT FROM new.reminded_on)) OR (old.queued_at IS DISTINCT FROM new.queued_at)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER messages_only_forward BEFORE UPDATE ON public.messages FOR EACH ROW WHEN (((message_rank(new.state) < message_rank(old.state)) OR ((old.provider_id IS DISTINCT FROM new.provider_id) AND (old.provider_id IS NOT NULL)) OR ((((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.template IS DISTINCT FROM new.template)) OR (old.words_version IS DISTINCT FROM new.words_version)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.due_on IS DISTINCT FROM new.due_on)) OR (old.reminded_on IS DISTINCT FROM new.reminded_on)) OR (old.queued_at IS DISTINCT FROM new.queued_at)))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER messages_removed_note_rows AFTER DELETE ON public.messages REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
 

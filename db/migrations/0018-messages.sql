@@ -14,6 +14,21 @@ CREATE TABLE message_cursors (
 );
 COMMENT ON TABLE message_cursors IS 'The last receipt of each branch whose message is queued. Serials have no gaps, so all later receipts are found after it.';
 
+CREATE TABLE message_words (
+  template text NOT NULL,
+  version integer NOT NULL CONSTRAINT message_words_version_positive CHECK (version > 0),
+  words text CONSTRAINT message_words_words_not_empty CHECK (words <> ''),
+  words_ur text CONSTRAINT message_words_words_ur_not_empty CHECK (words_ur <> ''),
+  set_at timestamptz NOT NULL,
+  PRIMARY KEY (template, version),
+  CONSTRAINT message_words_in_both_languages CHECK (num_nonnulls(words, words_ur) IN (0, 2))
+);
+COMMENT ON TABLE message_words IS 'The words of each message that the lender has set, version by version. The last is in force; a queued message keeps the version of its time.';
+COMMENT ON COLUMN message_words.words IS 'Null in both languages: back to the words of the product.';
+
+CREATE TRIGGER message_words_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON message_words
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE messages (
   id uuid PRIMARY KEY,
   branch_id uuid NOT NULL REFERENCES branches,
@@ -21,6 +36,7 @@ CREATE TABLE messages (
   agreement_id uuid NOT NULL REFERENCES agreements,
   template text NOT NULL
     CONSTRAINT messages_template_known CHECK (template IN ('receipt', 'due_soon', 'due_today', 'late_3', 'late_7')),
+  words_version integer NOT NULL DEFAULT 0,
   entry_id uuid,
   due_on date,
   reminded_on date,
@@ -51,6 +67,7 @@ CREATE TABLE messages (
   CONSTRAINT messages_provider_id_once UNIQUE (channel, provider_id)
 );
 COMMENT ON TABLE messages IS 'The outbox: the messages to customers, one for each cause and template. The cause and who gets it never change, and the state only moves forward.';
+COMMENT ON COLUMN messages.words_version IS 'The words in force when it was queued; 0 for those of the product before any change.';
 COMMENT ON COLUMN messages.entry_id IS 'The payment of a receipt.';
 COMMENT ON COLUMN messages.due_on IS 'The due day that a reminder is about.';
 COMMENT ON COLUMN messages.reminded_on IS 'The day in Karachi that a reminder is for. A customer gets one a day.';
@@ -75,9 +92,9 @@ CREATE TRIGGER messages_stay BEFORE DELETE OR TRUNCATE ON messages
 CREATE TRIGGER messages_only_forward BEFORE UPDATE ON messages
   FOR EACH ROW WHEN (message_rank(NEW.state) < message_rank(OLD.state)
                      OR OLD.provider_id IS DISTINCT FROM NEW.provider_id AND OLD.provider_id IS NOT NULL
-                     OR (OLD.id, OLD.branch_id, OLD.customer_id, OLD.agreement_id, OLD.template, OLD.entry_id, OLD.due_on, OLD.reminded_on, OLD.queued_at)
+                     OR (OLD.id, OLD.branch_id, OLD.customer_id, OLD.agreement_id, OLD.template, OLD.words_version, OLD.entry_id, OLD.due_on, OLD.reminded_on, OLD.queued_at)
                         IS DISTINCT FROM
-                        (NEW.id, NEW.branch_id, NEW.customer_id, NEW.agreement_id, NEW.template, NEW.entry_id, NEW.due_on, NEW.reminded_on, NEW.queued_at))
+                        (NEW.id, NEW.branch_id, NEW.customer_id, NEW.agreement_id, NEW.template, NEW.words_version, NEW.entry_id, NEW.due_on, NEW.reminded_on, NEW.queued_at))
   EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE message_reports (
@@ -120,13 +137,13 @@ CREATE OR REPLACE TRIGGER message_rules_removed_note_rows AFTER DELETE ON messag
 CREATE OR REPLACE FUNCTION note_rows_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.entry_id, now.queued_at, now.due_on, now.reminded_on);
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.queued_at, now.due_on, now.reminded_on);
   ELSE
-    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -138,3 +155,25 @@ CREATE OR REPLACE TRIGGER messages_changed_note_rows AFTER UPDATE ON messages
   REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
 CREATE OR REPLACE TRIGGER messages_removed_note_rows AFTER DELETE ON messages
   REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
+
+CREATE OR REPLACE FUNCTION note_rows_of_message_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('message_words ' || now.template::text || ',' || now.version::text || ' ' || '-' || ' ' || digest_of(ROW(now.template, now.version, now.words, now.words_ur, (extract(epoch FROM now.set_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('message_words ' || now.template::text || ',' || now.version::text || ' ' || digest_of(ROW(was.template, was.version, was.words, was.words_ur, (extract(epoch FROM was.set_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.template, now.version, now.words, now.words_ur, (extract(epoch FROM now.set_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (template, version) WHERE ROW(was.template, was.version, was.words, was.words_ur, was.set_at) IS DISTINCT FROM ROW(now.template, now.version, now.words, now.words_ur, now.set_at);
+  ELSE
+    PERFORM note_rows(string_agg('message_words ' || was.template::text || ',' || was.version::text || ' ' || digest_of(ROW(was.template, was.version, was.words, was.words_ur, (extract(epoch FROM was.set_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER message_words_added_note_rows AFTER INSERT ON message_words
+  REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_words();
+CREATE OR REPLACE TRIGGER message_words_changed_note_rows AFTER UPDATE ON message_words
+  REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_words();
+CREATE OR REPLACE TRIGGER message_words_removed_note_rows AFTER DELETE ON message_words
+  REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_message_words();

@@ -52,6 +52,7 @@ import { fieldDayEndpoints } from './lending/field/field-days.ts';
 import { fieldDeviceEndpoints } from './lending/field/field-devices.ts';
 import { fieldItemEndpoints } from './lending/field/field-items.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
+import { messageWordsEndpoints } from './lending/messages/message-words.ts';
 import { messageEndpoints } from './lending/messages/messages.ts';
 import { myAccountEndpoints } from './lending/my-account.ts';
 import { myDayEndpoints } from './lending/my-day.ts';
@@ -121,6 +122,7 @@ export const api = {
   ...reliefFundEndpoints,
   ...collectionEndpoints,
   ...messageEndpoints,
+  ...messageWordsEndpoints,
   ...accountEndpoints,
   ...myAccountEndpoints,
   ...dashboardEndpoints,

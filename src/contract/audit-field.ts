@@ -7,6 +7,7 @@ import type { SiteOfferForm } from './lender/site-offer.ts';
 import type { StatementRulesForm } from './lending/bank-statements/statement-rules.ts';
 import type { BookRulesForm } from './lending/books/book-rules.ts';
 import type { Customer } from './lending/customers.ts';
+import type { MessageWordsForm } from './lending/messages/message-words.ts';
 import type { MessageRulesForm } from './lending/messages/messages.ts';
 import type { Product } from './lending/products.ts';
 import type { ClosedDaysForm } from './lending/terms/closed-days.ts';
@@ -27,6 +28,7 @@ type FormField =
   | keyof ClosedDaysForm
   | keyof BookRulesForm
   | keyof MessageRulesForm
+  | keyof MessageWordsForm
   | keyof StatementRulesForm
   | keyof ChallengeForm
   | keyof BlogPostForm;

@@ -298,6 +298,7 @@ const ofFields = [
   'serviceItemsMax',
   'visitsAtOnceMax',
   'dailyMessagesMax',
+  'messageWordsMax',
 ];
 
 /** Units, formats and editions, which are no limits. */

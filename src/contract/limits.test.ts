@@ -46,6 +46,7 @@ const fields: Readonly<Record<string, Limits>> = {
   'depositSlippedCash.slipNumber': required(40),
   'openCashAccount.name': required(80),
   'openCashAccount.number': required(40),
+  'saveMessageWords.content.words': required(800),
   'setStatementRules.feeTexts': upTo(1_220),
   'renameCashAccount.name': required(80),
   'giveCashFloat.amount': price,

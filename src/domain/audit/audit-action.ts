@@ -119,6 +119,7 @@ export type AuditAction =
   | 'export_due_list'
   | 'queue_messages'
   | 'save_message_rules'
+  | 'save_message_words'
   // Imports of paper registers.
   | 'check_import'
   | 'discard_import'

@@ -48,6 +48,10 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   editChallenge: async () =>
     (await import('./desk/challenges/form/edit-challenge-page.tsx')).EditChallengePage,
   challenge: async () => (await import('./desk/challenges/challenge-page.tsx')).ChallengePage,
+  messageWords: async () =>
+    (await import('./lending/messages/words/message-words-page.tsx')).MessageWordsPage,
+  editMessageWords: async () =>
+    (await import('./lending/messages/words/edit-message-words-page.tsx')).EditMessageWordsPage,
   messages: async () => (await import('./lending/messages/messages-page.tsx')).MessagesPage,
   due: async () => (await import('./lending/collections/due/due-page.tsx')).DuePage,
   dueSheet: async () => (await import('./lending/collections/sheet/due-sheet-page.tsx')).DueSheetPage,

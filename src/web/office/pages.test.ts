@@ -68,6 +68,8 @@ test('each area has the addresses of the specification and the design, and no ot
         '/settings/accounts',
         '/settings/accounts/:id/statement',
         '/settings/book-rules',
+        '/settings/messages',
+        '/settings/messages/:template',
         '/transfer-reports',
         '/bank-lines',
         '/payments/cheques',

@@ -13,6 +13,18 @@ export function messageRights(testApi: TestApi, { superadmin }: Desk) {
     listMessages: { request: async () => ({ body: {} }), expected: staff },
     getOutbox: { request: nothing, expected: staff },
     listMessagesToSend: { request: nothing, expected: staff },
+    listMessageWords: { request: nothing, expected: superadminOnly },
+    saveMessageWords: {
+      request: async () => {
+        const { words } = await testApi.call('listMessageWords', { as: superadmin });
+        const last = words.at(-1);
+        if (last === undefined) throw new Error('there is a message');
+        return {
+          body: { content: { template: last.template, words: last.words }, version: last.version },
+        };
+      },
+      expected: superadminOnly,
+    },
     setMessageRules: {
       request: async () => {
         const id = await branchId(testApi, 'SGD');

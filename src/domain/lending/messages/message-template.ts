@@ -4,6 +4,14 @@ import { reminders } from '../collections/reminder.ts';
 export const messageTemplates = ['receipt', ...reminders] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 
+/**
+ * The name under which WhatsApp approves the words of a message. Own words have the number of their version: words that wait for
+ * an approval take nothing from those that have it.
+ */
+export function nameAtWhatsApp(template: MessageTemplate, ownVersion: number | null): string {
+  return ownVersion === null ? `qist_${template}` : `qist_${template}_${ownVersion}`;
+}
+
 /** The ways a message goes out by itself. */
 export const messageChannels = ['whatsapp', 'sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];

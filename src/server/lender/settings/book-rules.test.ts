@@ -3,11 +3,11 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { proposedCodes } from '#domain/lending/books/chart-account.ts';
 import { proposedProvision } from '#domain/lending/collections/provision.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { settingsSubject } from '#server/platform/audit/settings-subject.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { auditOf } from '#test/support/desk/office.ts';
 import { deposit, openAccount, openDrawer } from '#test/support/lending/cash.ts';
 import { type Desk, openDesk } from '#test/support/lending/lending.ts';
-import { settingsSubject } from './settings-subject.ts';
 
 let testApi: TestApi;
 let desk: Desk;

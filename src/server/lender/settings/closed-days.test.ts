@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ClosedDaysForm } from '#contract/lending/terms/closed-days.ts';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { settingsSubject } from '#server/platform/audit/settings-subject.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { auditOf } from '#test/support/desk/office.ts';
 import { type Desk, openDesk } from '#test/support/lending/lending.ts';
-import { settingsSubject } from './settings-subject.ts';
 
 let testApi: TestApi;
 let desk: Desk;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OfficeRules } from '#contract/lender/settings.ts';
+import { settingsSubject } from '#server/platform/audit/settings-subject.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { addEmployee, auditOf, designationId, employeeBody } from '#test/support/desk/office.ts';
 import { openDesk } from '#test/support/lending/lending.ts';
-import { settingsSubject } from './settings-subject.ts';
 
 type Designations = OfficeRules['designations'];
 

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { changedFields } from '#server/platform/audit/changed-fields.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { settingsSubject } from '#server/platform/audit/settings-subject.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -10,7 +11,6 @@ import {
   type Section,
   type SectionName,
 } from '#server/platform/rules/stored-content.ts';
-import { settingsSubject } from './settings-subject.ts';
 
 /** The first change of a section inserts it, later ones update it; both only if the version is still the one that was read. */
 const save = {

@@ -2,13 +2,13 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { settingsEndpoints } from '#contract/lender/settings.ts';
 import { changedFields } from '#server/platform/audit/changed-fields.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { settingsSubject } from '#server/platform/audit/settings-subject.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { saveDesignations } from './save-designations.ts';
-import { settingsSubject } from './settings-subject.ts';
 
 type Endpoint = typeof settingsEndpoints.saveOfficeRules;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsSubject } from '#server/platform/audit/settings-subject.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { readSiteContent } from '#server/site/publishing/read-site-content.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
@@ -6,7 +7,6 @@ import { endingsOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { auditOf } from '#test/support/desk/office.ts';
 import { active, openDesk } from '#test/support/lending/lending.ts';
-import { settingsSubject } from './settings-subject.ts';
 
 let testApi: TestApi;
 let admin: Session;

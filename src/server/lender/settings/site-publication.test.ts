@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteNeeds } from '#domain/lender/site-publication.ts';
+import { settingsSubject } from '#server/platform/audit/settings-subject.ts';
 import { readSiteContent } from '#server/site/publishing/read-site-content.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { auditOf, branchFormOf, branchId } from '#test/support/desk/office.ts';
-import { settingsSubject } from './settings-subject.ts';
 
 let testApi: TestApi;
 let as: Session;

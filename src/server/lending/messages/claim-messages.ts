@@ -16,6 +16,7 @@ import {
   type Sender,
 } from './message-facts.ts';
 import { findMessageRules } from './message-rules.ts';
+import { wordsColumn } from './message-words.ts';
 import type { MessageProvider, OutgoingMessage } from './providers/message-provider.ts';
 
 /** Few enough that a killed server leaves few messages of which nothing is known. */
@@ -37,11 +38,12 @@ interface QueuedMessage extends MessageFacts {
 
 const findQueued = namedStatement(
   'find-queued-messages',
-  `SELECT m.id, m.template, m.due_on AS "dueOn", m.reminded_on AS "remindedOn", m.tries,
+  `SELECT m.id, m.template, m.words_version AS "wordsVersion", ${wordsColumn}, m.due_on AS "dueOn", m.reminded_on AS "remindedOn", m.tries,
           EXISTS (SELECT FROM contact_log l WHERE l.reminded_customer_id = m.customer_id AND l.reminded_on = m.reminded_on)
             AS "isRemindedByHand",
           ${factsOfAgreement}, ${receiptOfMessage}
      FROM messages m JOIN agreements a ON a.id = m.agreement_id JOIN customers c ON c.id = m.customer_id
+     LEFT JOIN message_words w ON (w.template, w.version) = (m.template, m.words_version)
     WHERE m.branch_id = :branchId AND m.state = 'queued' AND m.attempted_at IS NULL AND m.next_try_at <= :at
     ORDER BY m.next_try_at, m.id LIMIT :room FOR UPDATE OF m SKIP LOCKED`,
 );
@@ -116,7 +118,11 @@ function reasonToDrop(row: QueuedMessage, today: CalendarDate): DropReason | nul
 }
 
 function outgoing(row: QueuedMessage, sender: Sender): ClaimedMessage {
-  const { id, template, language, phone, tries } = row;
+  const { id, template, wordsVersion, words, language, phone, tries } = row;
   // A customer without a phone takes no messages.
-  return { id, template, language, phone: phone as Phone, tries: tries + 1, ...messageOf(row, sender) };
+  return {
+    ...{ id, template, language, phone: phone as Phone, tries: tries + 1 },
+    ownVersion: words === null ? null : wordsVersion,
+    ...messageOf(row, sender),
+  };
 }

@@ -4,16 +4,25 @@ import { formatPaymentNumber } from '#domain/lending/agreements/payment-number.t
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { PromiseOutcome } from '#domain/lending/collections/payment-promise.ts';
+import {
+  fillWords,
+  type MessageFactTexts,
+  type WrittenMessage,
+} from '#domain/lending/messages/message-gaps.ts';
 import type { MessageTemplate } from '#domain/lending/messages/message-template.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { formatPhone, type Phone } from '#domain/person/phone.ts';
 import { pickWritten, type Written } from '#domain/written.ts';
 import { writtenOf } from '#server/platform/db/text-of.ts';
-import { amountInMessage, dayInMessage, type WrittenMessage, writeMessage } from './message-texts.ts';
+import { amountInMessage, dayInMessage, messageTexts } from './message-texts.ts';
 
 /** The facts of a message, as they are now. */
 export interface MessageFacts {
   readonly template: MessageTemplate;
+  /** The words that were in force when it was queued. */
+  readonly wordsVersion: number;
+  /** Null for the words of the product. */
+  readonly words: Phrase | null;
   readonly dueOn: CalendarDate | null;
   readonly name: Written;
   readonly phone: Phone | null;
@@ -65,10 +74,18 @@ export interface Sender {
 }
 
 /** Writes the message in the customer's language. */
-export function messageOf(facts: MessageFacts, { name, phone, publicUrl }: Sender): WrittenMessage {
-  const { template, language, receipt, dueOn } = facts;
+export function messageOf(facts: MessageFacts, sender: Sender): WrittenMessage {
+  const { template, words, language } = facts;
+  return fillWords((words ?? messageTexts[template])[language], factTexts(facts, sender));
+}
+
+/** The texts for the gaps of a message, in the customer's language. */
+export function factTexts(
+  { language, receipt, dueOn, ...facts }: Omit<MessageFacts, 'template' | 'wordsVersion' | 'words'>,
+  { name, phone, publicUrl }: Sender,
+): MessageFactTexts {
   const day = receipt?.valuedOn ?? dueOn;
-  return writeMessage(template, language, {
+  return {
     name: pickWritten(facts.name, language),
     lender: name[language],
     amount: amountInMessage[language](receipt?.amount ?? facts.oldestUnpaid),
@@ -83,5 +100,5 @@ export function messageOf(facts: MessageFacts, { name, phone, publicUrl }: Sende
     link: receipt === null ? '' : `${publicUrl}${receiptCheckPath(receipt.code)}`,
     // After Urdu letters a hyphen would turn the two parts of the number round.
     phone: language === 'ur' ? phone : formatPhone(phone),
-  });
+  };
 }

@@ -3,23 +3,9 @@ import type { Language, Phrase } from '#domain/language.ts';
 import type { MessageTemplate } from '#domain/lending/messages/message-template.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 
-/** The facts that the templates name, as the customer reads them. */
-export const messageGaps = [
-  'name',
-  'lender',
-  'amount',
-  'day',
-  'agreement',
-  'payment_number',
-  'receipt',
-  'link',
-  'phone',
-] as const;
-export type MessageGap = (typeof messageGaps)[number];
-
 /**
- * The words of each message. The templates at WhatsApp have the same words, with the gaps numbered in their order, so a change
- * here is submitted there first.
+ * The words with which the product comes; a superadmin may set others. The templates at WhatsApp have the same words, with the gaps
+ * numbered in their order, so a change here is submitted there first.
  */
 export const messageTexts: Readonly<Record<MessageTemplate, Phrase>> = {
   receipt: {
@@ -43,27 +29,6 @@ export const messageTexts: Readonly<Record<MessageTemplate, Phrase>> = {
     ur: 'السلام علیکم {name}! {lender} میں آپ کے معاہدے {agreement} کے {amount} ایک ہفتہ پہلے، {day} کو، واجب الادا تھے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ اگر اس وقت ادائیگی مشکل ہو تو {phone} پر کال کیجیے یا برانچ تشریف لائیے، ہم مل کر کوئی راستہ نکالیں گے۔ بینک یا والٹ سے بھیجیں تو ادائیگی نمبر {payment_number} ضرور لکھیے۔ شکریہ۔',
   },
 };
-
-const gap = new RegExp(`\\{(${messageGaps.join('|')})\\}`, 'g');
-
-/** A message, whole and as the texts of its gaps in their order. */
-export interface WrittenMessage {
-  readonly text: string;
-  readonly parameters: readonly string[];
-}
-
-/** Writes a message. */
-export function writeMessage(
-  template: MessageTemplate,
-  language: Language,
-  facts: Readonly<Record<MessageGap, string>>,
-): WrittenMessage {
-  const words = messageTexts[template][language];
-  return {
-    text: words.replace(gap, (_, name: MessageGap) => facts[name]),
-    parameters: [...words.matchAll(gap)].map(([, name]) => facts[name as MessageGap]),
-  };
-}
 
 /** `Rs 1,500`, in Urdu `1,500 روپے`. With a plain space: another one would make a text of Latin letters UCS-2. */
 export const amountInMessage: Phrase<(amount: Rupees) => string> = {

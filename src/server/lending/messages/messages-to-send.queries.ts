@@ -7,6 +7,7 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { factsOfAgreement, type MessageFacts, messageOf } from './message-facts.ts';
+import { versionInForce, wordsColumn } from './message-words.ts';
 import { readSender } from './read-sender.ts';
 import { remindersOf, toRemind } from './to-remind.ts';
 
@@ -19,11 +20,12 @@ interface ToSendRow extends MessageFacts {
 const find = namedStatement(
   'find-messages-to-send',
   `SELECT a.id AS "agreementId", c.id AS "customerId", found.reminder AS template, found.due_on AS "dueOn",
-          NULL AS receipt, ${phraseOf('b.city')} AS city, ${factsOfAgreement}
+          NULL AS receipt, ${versionInForce('found.reminder')} AS "wordsVersion", ${wordsColumn}, ${phraseOf('b.city')} AS city, ${factsOfAgreement}
      FROM (${toRemind('((:only::uuid IS NULL OR a.branch_id = :only) AND (:branchId::uuid IS NULL OR a.branch_id = :branchId))')}) found
      JOIN agreements a ON a.id = found.agreement_id
      JOIN customers c ON c.id = a.customer_id
      JOIN branches b ON b.id = a.branch_id
+     LEFT JOIN message_words w ON (w.template, w.version) = (found.reminder, ${versionInForce('found.reminder')})
     ORDER BY found.due_on, a.id`,
 );
 

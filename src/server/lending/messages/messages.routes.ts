@@ -1,12 +1,17 @@
+import type { messageWordsEndpoints } from '#contract/lending/messages/message-words.ts';
 import type { messageEndpoints } from '#contract/lending/messages/messages.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findWordsInForce } from './message-words.ts';
+import { exampleView, wordsView } from './message-words.view.ts';
 import { countPart, findOutboxBranches, listMessages } from './messages.queries.ts';
 import { dryRunView, messageView, outboxBranchView, outboxView } from './messages.view.ts';
 import { listMessagesToSend } from './messages-to-send.queries.ts';
+import { readSender } from './read-sender.ts';
+import { saveMessageWords } from './save-message-words.ts';
 import { setMessageRules } from './set-message-rules.ts';
 
-export const messageRoutes: Handlers<typeof messageEndpoints> = {
+export const messageRoutes: Handlers<typeof messageEndpoints & typeof messageWordsEndpoints> = {
   async listMessages({ context: { pool, clock }, reach, input }) {
     const { rows, page } = await listMessages(pool, reach, input.body, clock.now());
     return { data: rows.map(messageView), page };
@@ -21,6 +26,14 @@ export const messageRoutes: Handlers<typeof messageEndpoints> = {
   listMessagesToSend: async ({ context, reach, input }) => ({
     data: dryRunView(await listMessagesToSend(context, reach, input.query.branchId)),
   }),
+  async listMessageWords({ context }) {
+    const { pool, config } = context;
+    const [words, sender] = await Promise.all([findWordsInForce(pool), readSender(context)]);
+    return {
+      data: { by: config.messaging?.by ?? 'hand', words: wordsView(words), example: exampleView(sender) },
+    };
+  },
+  saveMessageWords: async (call) => ({ data: await saveMessageWords(call) }),
   async setMessageRules(call) {
     await setMessageRules(call);
     const { context, reach, input } = call;

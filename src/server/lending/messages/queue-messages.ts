@@ -6,6 +6,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { findMessageRules } from './message-rules.ts';
+import { versionInForce } from './message-words.ts';
 import { remindersOf, toRemind } from './to-remind.ts';
 
 /** The most messages that one transaction queues. The rest waits for the next run. */
@@ -57,9 +58,9 @@ const findReminders = namedStatement(
 /** Inserts nothing for a cause that has its message, or a customer who has today's. */
 const insertMessages = namedStatement(
   'insert-messages',
-  `INSERT INTO messages (id, branch_id, customer_id, agreement_id, template, entry_id, due_on, reminded_on, queued_at,
+  `INSERT INTO messages (id, branch_id, customer_id, agreement_id, template, words_version, entry_id, due_on, reminded_on, queued_at,
                          next_try_at, changed_at)
-   SELECT m.id, m."branchId", m."customerId", m."agreementId", m.template, m."entryId", m."dueOn", m."remindedOn", :at, :at, :at
+   SELECT m.id, m."branchId", m."customerId", m."agreementId", m.template, ${versionInForce('m.template')}, m."entryId", m."dueOn", m."remindedOn", :at, :at, :at
      FROM jsonb_to_recordset(:messages::jsonb)
        AS m (id uuid, "branchId" uuid, "customerId" uuid, "agreementId" uuid, template text, "entryId" uuid, "dueOn" date,
              "remindedOn" date)

@@ -87,6 +87,7 @@ export const serverRights = {
   message_cursors: ['INSERT', 'UPDATE'],
   message_reports: ['INSERT'],
   message_rules: ['INSERT', 'UPDATE'],
+  message_words: ['INSERT'],
   messages: ['INSERT', 'UPDATE'],
   month_closes: ['INSERT', 'UPDATE'],
   name_endings: ['INSERT'],

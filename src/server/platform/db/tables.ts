@@ -1211,12 +1211,21 @@ interface MessageRules {
   version: Generated<number>;
 }
 
+interface MessageWords {
+  template: string;
+  version: number;
+  words: string | null;
+  words_ur: string | null;
+  set_at: Date;
+}
+
 interface Messages {
   id: string;
   branch_id: string;
   customer_id: string;
   agreement_id: string;
   template: MessagesTemplate;
+  words_version: Generated<number>;
   entry_id: string | null;
   due_on: CalendarDate | null;
   reminded_on: CalendarDate | null;
@@ -1709,6 +1718,7 @@ export interface Database {
   message_cursors: MessageCursors;
   message_reports: MessageReports;
   message_rules: MessageRules;
+  message_words: MessageWords;
   messages: Messages;
   month_closes: MonthCloses;
   name_endings: NameEndings;

@@ -39,5 +39,6 @@ export function refusedFields({ issues }: z.core.$ZodError): RefusedField[] {
     code: issue.code,
     message: issue.message,
     maximum: issue.code === 'too_big' ? issue.maximum : undefined,
+    params: issue.code === 'custom' ? issue.params : undefined,
   }));
 }

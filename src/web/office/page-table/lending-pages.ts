@@ -176,6 +176,18 @@ export const lendingPages = {
     title: { en: 'Messages', ur: 'پیغامات' },
     icon: 'requests',
   },
+  messageWords: {
+    path: 'settings/messages',
+    access: 'settings.manage',
+    title: { en: 'Words of messages', ur: 'پیغامات کے الفاظ' },
+    icon: 'texts',
+  },
+  editMessageWords: {
+    path: 'settings/messages/:template',
+    access: 'settings.manage',
+    title: { en: 'Words of a message', ur: 'ایک پیغام کے الفاظ' },
+    icon: 'texts',
+  },
   approvals: {
     path: 'approvals',
     access: 'approvals.read',

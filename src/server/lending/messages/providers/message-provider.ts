@@ -10,6 +10,8 @@ export interface OutgoingMessage {
   readonly id: string;
   readonly phone: Phone;
   readonly template: MessageTemplate;
+  /** The version of the lender's own words; null for the words of the product. */
+  readonly ownVersion: number | null;
   readonly language: Language;
   /** The whole message. */
   readonly text: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FailureReason } from '#domain/lending/messages/message-reason.ts';
+import { nameAtWhatsApp } from '#domain/lending/messages/message-template.ts';
 import { internationalPhone } from '#domain/person/phone.ts';
 import type { WhatsAppSettings } from '#server/platform/messaging-settings.ts';
 import { callProvider, type ProviderAnswer } from './call-provider.ts';
@@ -9,9 +10,6 @@ const accepted = z.object({
   messages: z.array(z.object({ id: z.string().check(z.minLength(1), z.maxLength(300)) })).check(z.length(1)),
 });
 const refused = z.object({ error: z.object({ code: z.number() }) });
-
-/** The names under which the templates are submitted to WhatsApp are these before the template's own. */
-const templatePrefix = 'qist_';
 
 /** The WhatsApp Cloud API: developers.facebook.com/docs/whatsapp/cloud-api/messages/template-messages. */
 export function createWhatsAppCloud(settings: WhatsAppSettings): MessageProvider {
@@ -31,14 +29,14 @@ export function createWhatsAppCloud(settings: WhatsAppSettings): MessageProvider
   };
 }
 
-function bodyOf({ id, phone, template, language, parameters }: OutgoingMessage) {
+function bodyOf({ id, phone, template, ownVersion, language, parameters }: OutgoingMessage) {
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
     to: internationalPhone(phone),
     type: 'template',
     template: {
-      name: `${templatePrefix}${template}`,
+      name: nameAtWhatsApp(template, ownVersion),
       language: { code: language },
       components: [{ type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }],
     },

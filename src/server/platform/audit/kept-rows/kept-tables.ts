@@ -255,8 +255,12 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('message_rules', 'rules of messages', ['branch_id'], {
     plain: ['branch_id', 'daily_max', 'is_paused', 'version'],
   }),
+  keptTable('message_words', 'words of a message', ['template', 'version'], {
+    plain: ['template', 'version', 'words', 'words_ur'],
+    instants: ['set_at'],
+  }),
   keptTable('messages', 'message', ['id'], {
-    plain: ['id', 'branch_id', 'customer_id', 'agreement_id', 'template', 'entry_id'],
+    plain: ['id', 'branch_id', 'customer_id', 'agreement_id', 'template', 'words_version', 'entry_id'],
     instants: ['queued_at'],
     days: ['due_on', 'reminded_on'],
     left: {

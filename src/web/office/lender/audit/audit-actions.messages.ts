@@ -119,6 +119,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Changed what messages the branch sends',
     ur: 'برانچ کے پیغامات کے اصول بدلے گئے',
   },
+  save_message_words: {
+    en: 'Changed the words of a message to customers',
+    ur: 'صارفین کے ایک پیغام کے الفاظ بدلے گئے',
+  },
   export_due_list: { en: 'Exported rows of the due list', ur: 'وصولی کی فہرست کی سطریں ایکسپورٹ کی گئیں' },
   export_customers: { en: 'Exported customers', ur: 'صارفین کی فہرست ایکسپورٹ کی گئی' },
   reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },

@@ -49,6 +49,7 @@ import {
   relativeNames,
 } from '#web/office/lending/ground/labels/customer-words.messages.ts';
 import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
+import { templateNames } from '#web/office/lending/ground/labels/message-names.messages.ts';
 import { pictogramNames } from '#web/office/lending/ground/labels/pictogram-names.messages.ts';
 import { categoryNames, productLabels } from '#web/office/lending/ground/labels/product-labels.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
@@ -75,6 +76,7 @@ import {
   paidInstallments,
   picture,
   reassigned,
+  wholeText,
 } from './tell-parts.ts';
 import {
   asRecorded,
@@ -271,6 +273,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   cost: { name: costLabels.cost, tell: rupees },
   dailyMax: { name: { en: 'Messages a day, at most', ur: 'ایک دن میں زیادہ سے زیادہ پیغامات' }, tell: count },
   isPaused: { name: { en: 'Sending is paused', ur: 'پیغامات بھیجنا رکا ہوا ہے' }, tell: yesNo },
+  template: { name: plainWords.message, tell: oneOf(templateNames) },
+  words: { name: { en: 'Words', ur: 'الفاظ' }, tell: wholeText },
   isActive: { name: plainWords.active, tell: yesNo },
   status: {
     name: statusName,

@@ -34,6 +34,7 @@ const lenderPages = {
     { page: 'closedDays', text: messages.closedDaysText },
     { page: 'reliefFund', text: messages.reliefFundText },
     { page: 'cashAccounts', text: messages.accountsText },
+    { page: 'messageWords', text: messages.messageWordsText },
     { page: 'bookRules', text: messages.bookRulesText },
     { page: 'products', text: messages.productsText },
     { page: 'imports', text: messages.importsText },

@@ -45,6 +45,10 @@ export const messages = {
     en: 'Where the branches deposit their cash.',
     ur: 'جن اکاؤنٹس میں برانچیں اپنا نقد جمع کراتی ہیں۔',
   },
+  messageWordsText: {
+    en: 'The words of receipts, reminders and the other messages to customers.',
+    ur: 'رسیدوں، یاد دہانیوں اور صارفین کے دوسرے پیغامات کے الفاظ۔',
+  },
   bookRulesText: {
     en: 'The codes of the accounts for the accounting program, and what is set aside for late agreements.',
     ur: 'حساب کے پروگرام کے لیے کھاتوں کے کوڈ، اور تاخیر والے معاہدوں کے لیے مختص رقم۔',

@@ -10,7 +10,8 @@ import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { messages, smsOfParts, templateNames, toSendText } from './messages.messages.ts';
+import { templateNames } from '../ground/labels/message-names.messages.ts';
+import { messages, smsOfParts, toSendText } from './messages.messages.ts';
 import classes from './messages-page.module.css';
 
 interface DryRunProps {

@@ -9,7 +9,8 @@ import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
-import { messages, partNames, templateNames } from './messages.messages.ts';
+import { templateNames } from '../ground/labels/message-names.messages.ts';
+import { messages, partNames } from './messages.messages.ts';
 
 interface MessageToolsProps {
   readonly address: ListAddress<ListQuery<typeof messageEndpoints.listMessages.body>>;

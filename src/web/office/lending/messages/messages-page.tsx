@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { messageEndpoints, type Outbox } from '#contract/lending/messages/messages.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -17,6 +18,7 @@ import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -35,6 +37,8 @@ const refreshMs = 25_000;
 export function MessagesPage() {
   const pick = usePick();
   const { title } = usePage();
+  const area = useArea();
+  const mayManage = useMay('settings.manage');
   const [isDryRun, setDryRun] = useState(false);
   const address = useListAddress(listMessages.body);
   const { query, isNarrowed, only } = address;
@@ -50,9 +54,16 @@ export function MessagesPage() {
         help={pick(messages.help)}
         lead={outbox && <DayLead outbox={outbox} />}
         actions={
-          <Button variant="default" aria-expanded={isDryRun} onClick={() => setDryRun(!isDryRun)}>
-            {pick(messages.dryRun)}
-          </Button>
+          <>
+            {mayManage && (
+              <Button component={Link} variant="default" to={area.messageWords()}>
+                {pick(messages.words)}
+              </Button>
+            )}
+            <Button variant="default" aria-expanded={isDryRun} onClick={() => setDryRun(!isDryRun)}>
+              {pick(messages.dryRun)}
+            </Button>
+          </>
         }
       />
       <Stack>

@@ -1,10 +1,9 @@
 import type { Message, MessagePart } from '#contract/lending/messages/messages.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { MessageChannel, MessageTemplate } from '#domain/lending/messages/message-template.ts';
+import type { MessageChannel } from '#domain/lending/messages/message-template.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
-import { reminderNames } from '../ground/labels/contact-labels.messages.ts';
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
@@ -19,6 +18,7 @@ export const messages = {
   },
   pausedTitle: { en: 'Sending is paused', ur: 'پیغامات بھیجنا رکا ہوا ہے' },
   dryRun: { en: 'To be sent today', ur: 'آج بھیجے جانے والے' },
+  words: { en: 'Words', ur: 'الفاظ' },
   figures: { en: 'Messages of today', ur: 'آج کے پیغامات' },
   byPart: plainWords.status,
   search: { en: 'Find a customer', ur: 'صارف تلاش کریں' },
@@ -59,11 +59,6 @@ export const messages = {
     ur: 'آج کے لیے کوئی یاد دہانی باقی نہیں۔ یاد دہانی تاریخ سے تین دن پہلے، اسی دن، اور تین اور سات دن بعد بھیجی جاتی ہے۔',
   },
 } as const satisfies Record<string, Phrase>;
-
-export const templateNames: Readonly<Record<MessageTemplate, Phrase>> = {
-  receipt: lendingWords.receipt,
-  ...reminderNames,
-};
 
 export const messageStateNames: Readonly<Record<Message['state'], Phrase>> = {
   queued: { en: 'Queued', ur: 'بھیجا جانا ہے' },

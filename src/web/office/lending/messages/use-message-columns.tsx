@@ -10,14 +10,9 @@ import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { templateNames } from '../ground/labels/message-names.messages.ts';
 import { MessageState } from './message-state.tsx';
-import {
-  aboutCustomer,
-  messageChannelNames,
-  messages,
-  smsOfParts,
-  templateNames,
-} from './messages.messages.ts';
+import { aboutCustomer, messageChannelNames, messages, smsOfParts } from './messages.messages.ts';
 import classes from './messages-page.module.css';
 
 export function useMessageColumns(): readonly Column<Message>[] {

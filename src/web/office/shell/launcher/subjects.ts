@@ -36,6 +36,7 @@ export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
     'closedDays',
     'cashAccounts',
     'bookRules',
+    'messageWords',
     'audit',
     'settings',
     'imports',
