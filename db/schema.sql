@@ -2311,13 +2311,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_messages()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.queued_at, now.due_on, now.reminded_on);
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.queued_at, now.due_on, now.reminded_on);
   ELSE
-    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3158,6 +3158,8 @@ CREATE INDEX approvals_agreement ON public.approvals USING btree (agreement_id);
 CREATE INDEX approvals_alone ON public.approvals USING btree (decided_at) WHERE decided_alone;
 
 CREATE INDEX approvals_decided_for ON public.approvals USING btree (requested_by, decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
+
+CREATE INDEX approvals_decided_newest ON public.approvals USING btree (decided_at) WHERE (kind = ANY (ARRAY['agreement_approval'::text, 'relief'::text]));
 
 CREATE INDEX approvals_newest ON public.approvals USING btree (requested_at DESC, id DESC);
 
@@ -4711,6 +4713,8 @@ END),
 
 CREATE INDEX customer_requests_answered ON public.customer_requests USING btree (asked_at DESC, id DESC) WHERE (answered_at IS NOT NULL);
 
+CREATE INDEX customer_requests_answers ON public.customer_requests USING btree (answered_at) WHERE (answer IS NOT NULL);
+
 CREATE INDEX customer_requests_customer ON public.customer_requests USING btree (customer_id, asked_at DESC, id DESC);
 
 CREATE INDEX customer_requests_open ON public.customer_requests USING btree (asked_at, id) WHERE (answered_at IS NULL);
@@ -5556,6 +5560,8 @@ GRANT INSERT, SELECT, UPDATE ON lender_content TO qist_server;
 CREATE TABLE message_cursors (
   branch_id uuid NOT NULL,
   receipt_serial integer NOT NULL,
+  -- Nobody is written to about what happened before.
+  begun_at timestamp with time zone NOT NULL,
   CONSTRAINT message_cursors_pkey PRIMARY KEY (branch_id),
   CONSTRAINT message_cursors_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
 );
@@ -5635,6 +5641,11 @@ CREATE TABLE messages (
   words_version integer NOT NULL DEFAULT 0,
   -- The payment of a receipt.
   entry_id uuid,
+  promise_id uuid,
+  -- The decided request that a message about a decision tells.
+  approval_id uuid,
+  -- The wish of the customer that was answered.
+  request_id uuid,
   -- The due day that a reminder is about.
   due_on date,
   -- The day in Karachi that a reminder is for. A customer gets one a day.
@@ -5655,27 +5666,38 @@ CREATE TABLE messages (
   changed_at timestamp with time zone NOT NULL,
   CONSTRAINT messages_pkey PRIMARY KEY (id),
   CONSTRAINT messages_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT messages_answer_once UNIQUE (request_id),
+  CONSTRAINT messages_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id),
   CONSTRAINT messages_attempt_whole CHECK (((attempted_at IS NULL) OR ((tries > 0) AND (num_nonnulls(channel, parts, hundred_cost) = 3)))),
   CONSTRAINT messages_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT messages_cause_whole CHECK (
+  CONSTRAINT messages_cause_whole CHECK (((num_nonnulls(entry_id, promise_id, approval_id, request_id, due_on) = 1) AND ((due_on IS NULL) = (reminded_on IS NULL)) AND
 CASE template
-    WHEN 'receipt'::text THEN ((entry_id IS NOT NULL) AND (num_nonnulls(due_on, reminded_on) = 0))
-    ELSE ((entry_id IS NULL) AND (num_nonnulls(due_on, reminded_on) = 2))
-END),
+    WHEN 'receipt'::text THEN (entry_id IS NOT NULL)
+    WHEN 'promise'::text THEN (promise_id IS NOT NULL)
+    WHEN 'agreement_approved'::text THEN (approval_id IS NOT NULL)
+    WHEN 'relief_approved'::text THEN (approval_id IS NOT NULL)
+    WHEN 'relief_not_approved'::text THEN (approval_id IS NOT NULL)
+    WHEN 'answer'::text THEN (request_id IS NOT NULL)
+    ELSE (due_on IS NOT NULL)
+END)),
   CONSTRAINT messages_channel_known CHECK ((channel = ANY (ARRAY['whatsapp'::text, 'sms'::text]))),
   CONSTRAINT messages_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT messages_decision_once UNIQUE (approval_id),
   CONSTRAINT messages_entry_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id),
   CONSTRAINT messages_hundred_cost_not_negative CHECK ((hundred_cost >= 0)),
   CONSTRAINT messages_one_reminder_a_day UNIQUE (customer_id, reminded_on),
   CONSTRAINT messages_parts_positive CHECK ((parts > 0)),
+  CONSTRAINT messages_promise_id_fkey FOREIGN KEY (promise_id) REFERENCES payment_promises(id),
+  CONSTRAINT messages_promise_once UNIQUE (promise_id),
   CONSTRAINT messages_provider_id_not_empty CHECK ((provider_id <> ''::text)),
   CONSTRAINT messages_provider_id_once UNIQUE (channel, provider_id),
   CONSTRAINT messages_reason_given CHECK (((reason IS NOT NULL) = (state = ANY (ARRAY['dropped'::text, 'failed'::text])))),
   CONSTRAINT messages_receipt_once UNIQUE (entry_id),
   CONSTRAINT messages_reminder_once UNIQUE (agreement_id, template, due_on),
+  CONSTRAINT messages_request_id_fkey FOREIGN KEY (request_id) REFERENCES customer_requests(id),
   CONSTRAINT messages_sent_after_an_attempt CHECK (((state = ANY (ARRAY['queued'::text, 'dropped'::text])) OR (tries > 0))),
   CONSTRAINT messages_state_known CHECK ((state = ANY (ARRAY['queued'::text, 'dropped'::text, 'not_known'::text, 'sent'::text, 'failed'::text, 'delivered'::text, 'read'::text]))),
-  CONSTRAINT messages_template_known CHECK ((template = ANY (ARRAY['receipt'::text, 'due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text])))
+  CONSTRAINT messages_template_known CHECK ((template = ANY (ARRAY['receipt'::text, 'promise'::text, 'agreement_approved'::text, 'relief_approved'::text, 'relief_not_approved'::text, 'answer'::text, 'due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text])))
 );
 
 CREATE INDEX messages_newest ON public.messages USING btree (id DESC);
@@ -5696,7 +5718,7 @@ CREATE TRIGGER messages_added_note_rows AFTER INSERT ON public.messages REFERENC
 
 CREATE TRIGGER messages_changed_note_rows AFTER UPDATE ON public.messages REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
 
-CREATE TRIGGER messages_only_forward BEFORE UPDATE ON public.messages FOR EACH ROW WHEN (((message_rank(new.state) < message_rank(old.state)) OR ((old.provider_id IS DISTINCT FROM new.provider_id) AND (old.provider_id IS NOT NULL)) OR ((((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.template IS DISTINCT FROM new.template)) OR (old.words_version IS DISTINCT FROM new.words_version)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.due_on IS DISTINCT FROM new.due_on)) OR (old.reminded_on IS DISTINCT FROM new.reminded_on)) OR (old.queued_at IS DISTINCT FROM new.queued_at)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER messages_only_forward BEFORE UPDATE ON public.messages FOR EACH ROW WHEN (((message_rank(new.state) < message_rank(old.state)) OR ((old.provider_id IS DISTINCT FROM new.provider_id) AND (old.provider_id IS NOT NULL)) OR (((((((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.template IS DISTINCT FROM new.template)) OR (old.words_version IS DISTINCT FROM new.words_version)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.promise_id IS DISTINCT FROM new.promise_id)) OR (old.approval_id IS DISTINCT FROM new.approval_id)) OR (old.request_id IS DISTINCT FROM new.request_id)) OR (old.due_on IS DISTINCT FROM new.due_on)) OR (old.reminded_on IS DISTINCT FROM new.reminded_on)) OR (old.queued_at IS DISTINCT FROM new.queued_at)))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER messages_removed_note_rows AFTER DELETE ON public.messages REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
 
@@ -5904,6 +5926,8 @@ CREATE TABLE payment_promises (
 );
 
 CREATE INDEX payment_promises_agreement ON public.payment_promises USING btree (agreement_id, recorded_at DESC);
+
+CREATE INDEX payment_promises_newest ON public.payment_promises USING btree (recorded_at);
 
 CREATE INDEX payment_promises_promised_for ON public.payment_promises USING btree (promised_for);
 

@@ -51,6 +51,7 @@ CREATE UNIQUE INDEX approvals_pending_once ON approvals (agreement_id, kind, coa
 CREATE INDEX approvals_newest ON approvals (requested_at DESC, id DESC);
 CREATE INDEX approvals_agreement ON approvals (agreement_id);
 CREATE INDEX approvals_waiting ON approvals (requested_at DESC, id DESC) WHERE state = 'pending';
+CREATE INDEX approvals_decided_newest ON approvals (decided_at) WHERE kind IN ('agreement_approval', 'relief');
 CREATE INDEX approvals_alone ON approvals (decided_at) WHERE decided_alone;
 CREATE INDEX approvals_decided_for ON approvals (requested_by, decided_at DESC, id DESC) WHERE decided_at IS NOT NULL;
 

@@ -58,6 +58,7 @@ COMMENT ON COLUMN payment_promises.key_digest IS 'Of the user and key that it wa
 
 CREATE INDEX payment_promises_agreement ON payment_promises (agreement_id, recorded_at DESC);
 CREATE INDEX payment_promises_promised_for ON payment_promises (promised_for);
+CREATE INDEX payment_promises_newest ON payment_promises (recorded_at);
 
 -- Whether a promise was kept follows from the payments, so there is nothing to change in one.
 CREATE TRIGGER payment_promises_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON payment_promises
@@ -197,6 +198,7 @@ COMMENT ON COLUMN customer_requests.approval_id IS 'The request that staff made 
 CREATE UNIQUE INDEX customer_requests_open_once ON customer_requests (agreement_id, kind) WHERE answered_at IS NULL;
 CREATE INDEX customer_requests_open ON customer_requests (asked_at, id) WHERE answered_at IS NULL;
 CREATE INDEX customer_requests_answered ON customer_requests (asked_at DESC, id DESC) WHERE answered_at IS NOT NULL;
+CREATE INDEX customer_requests_answers ON customer_requests (answered_at) WHERE answer IS NOT NULL;
 CREATE INDEX customer_requests_customer ON customer_requests (customer_id, asked_at DESC, id DESC);
 
 CREATE TABLE transfer_reports (

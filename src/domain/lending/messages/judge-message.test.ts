@@ -12,6 +12,7 @@ const reminder: MessageSituation = {
   takesMessages: true,
   isRemindedByHand: false,
   isVoid: false,
+  isOver: false,
 };
 const receipt: MessageSituation = { ...reminder, template: 'receipt', dueOn: null, remindedOn: null };
 
@@ -34,6 +35,18 @@ test.each<[string, Partial<MessageSituation>, ReturnType<typeof dropReasonOn>]>(
   ['is dropped for a customer who wants no messages', { takesMessages: false }, 'takes_no_messages'],
 ])('a receipt %s', (_, change, reason) => {
   expect(dropReasonOn(today, { ...receipt, ...change })).toBe(reason);
+});
+
+test.each<[string, Partial<MessageSituation>, ReturnType<typeof dropReasonOn>]>([
+  [
+    'is sent, although a promise is open and nothing is due',
+    { promise: { state: 'open' }, oldestUnpaidDueOn: null },
+    null,
+  ],
+  ['is dropped once it is no longer so', { isOver: true }, 'outdated'],
+  ['is dropped for a customer who wants no messages', { takesMessages: false }, 'takes_no_messages'],
+])('the message about a promise %s', (_, change, reason) => {
+  expect(dropReasonOn(today, { ...receipt, template: 'promise', ...change })).toBe(reason);
 });
 
 test('a message is tried five times, each time later', () => {

@@ -6,13 +6,15 @@ import type { MessageTemplate } from './message-template.ts';
 /** The facts that decide, at the moment of sending, if a queued message is still right. */
 export interface MessageSituation extends ReminderSituation {
   readonly template: MessageTemplate;
-  /** The due day and the day of a reminder; null for a receipt. */
+  /** The due day and the day of a reminder; null for any other message. */
   readonly dueOn: CalendarDate | null;
   readonly remindedOn: CalendarDate | null;
   /** True if a person has opened a reminder for the customer today. */
   readonly isRemindedByHand: boolean;
   /** True for the receipt of a payment that was reversed. */
   readonly isVoid: boolean;
+  /** True for a promise that was kept or replaced, or has ended, and for an agreement that is approved no more. */
+  readonly isOver: boolean;
 }
 
 /**
@@ -22,6 +24,7 @@ export interface MessageSituation extends ReminderSituation {
 export function dropReasonOn(today: CalendarDate, message: MessageSituation): DropReason | null {
   if (!message.takesMessages) return 'takes_no_messages';
   if (message.template === 'receipt') return message.isVoid ? 'void' : null;
+  if (message.remindedOn === null) return message.isOver ? 'outdated' : null;
   if (message.remindedOn !== today) return 'too_late';
   if (message.isRemindedByHand) return 'reminded_by_hand';
   if (message.promise?.state === 'open') return 'open_promise';

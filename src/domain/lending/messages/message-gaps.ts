@@ -21,6 +21,7 @@ interface GapsOfTemplate {
 }
 
 const ofReminder = ['lender', 'amount', 'day', 'payment_number', 'name', 'agreement', 'phone'] as const;
+const ofDecision = ['lender', 'agreement', 'phone', 'name'] as const;
 const ofLate = {
   needed: ['lender', 'amount', 'day', 'payment_number', 'phone'],
   offered: ofReminder,
@@ -29,6 +30,11 @@ const ofLate = {
 const gapsByTemplate: Readonly<Record<MessageTemplate, GapsOfTemplate>> = {
   // With the link and the phone the customer is a control: a payment that is not theirs is told.
   receipt: { needed: ['lender', 'amount', 'day', 'receipt', 'link', 'phone'], offered: messageGaps },
+  promise: { needed: ['lender', 'amount', 'day', 'phone'], offered: ofReminder },
+  agreement_approved: { needed: ['lender', 'agreement', 'phone'], offered: ofDecision },
+  relief_approved: { needed: ['lender', 'agreement', 'amount', 'phone'], offered: [...ofDecision, 'amount'] },
+  relief_not_approved: { needed: ['lender', 'agreement', 'phone'], offered: ofDecision },
+  answer: { needed: ['lender', 'day', 'phone'], offered: [...ofDecision, 'day'] },
   due_soon: { needed: ['lender', 'amount', 'day', 'payment_number'], offered: ofReminder },
   due_today: { needed: ['lender', 'amount', 'payment_number'], offered: ofReminder },
   late_3: ofLate,

@@ -6,6 +6,7 @@ export const dropReasons = [
   'reminded_by_hand',
   'void',
   'too_late',
+  'outdated',
 ] as const;
 export type DropReason = (typeof dropReasons)[number];
 

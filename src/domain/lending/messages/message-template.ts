@@ -1,7 +1,18 @@
 import { reminders } from '../collections/reminder.ts';
 
-/** The messages that are sent to a customer without a person: the receipt of a payment, and the reminders. */
-export const messageTemplates = ['receipt', ...reminders] as const;
+/**
+ * The messages that are sent to a customer without a person: the receipt of a payment, the promise as it was noted, the decisions,
+ * the answer to a request, and the reminders.
+ */
+export const messageTemplates = [
+  'receipt',
+  'promise',
+  'agreement_approved',
+  'relief_approved',
+  'relief_not_approved',
+  'answer',
+  ...reminders,
+] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 
 /**

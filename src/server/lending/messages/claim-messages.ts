@@ -9,6 +9,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import {
+  causeOfMessage,
   factsOfAgreement,
   type MessageFacts,
   messageOf,
@@ -41,10 +42,11 @@ const findQueued = namedStatement(
   `SELECT m.id, m.template, m.words_version AS "wordsVersion", ${wordsColumn}, m.due_on AS "dueOn", m.reminded_on AS "remindedOn", m.tries,
           EXISTS (SELECT FROM contact_log l WHERE l.reminded_customer_id = m.customer_id AND l.reminded_on = m.reminded_on)
             AS "isRemindedByHand",
-          ${factsOfAgreement}, ${receiptOfMessage}
+          ${factsOfAgreement}, ${receiptOfMessage}, ${causeOfMessage}
      FROM messages m JOIN agreements a ON a.id = m.agreement_id JOIN customers c ON c.id = m.customer_id
      LEFT JOIN message_words w ON (w.template, w.version) = (m.template, m.words_version)
     WHERE m.branch_id = :branchId AND m.state = 'queued' AND m.attempted_at IS NULL AND m.next_try_at <= :at
+      AND (:isContactHour OR m.reminded_on IS NULL)
     ORDER BY m.next_try_at, m.id LIMIT :room FOR UPDATE OF m SKIP LOCKED`,
 );
 
@@ -72,15 +74,21 @@ interface Claim {
   readonly isLast: boolean;
 }
 
+export interface ToClaim {
+  readonly branchId: string;
+  readonly provider: MessageProvider;
+  readonly sender: Sender;
+  /** Outside contact hours nobody is reminded. */
+  readonly isContactHour: boolean;
+}
+
 /**
  * Takes the next messages of a branch within its ceiling of the day, and writes down that they are being sent: before the provider
  * is called, so that a message is never sent by two servers nor a second time after a kill. What is no longer right is dropped.
  */
 export function claimMessages(
   { pool, clock }: AppContext,
-  branchId: string,
-  provider: MessageProvider,
-  sender: Sender,
+  { branchId, provider, sender, isContactHour }: ToClaim,
 ): Promise<Claim> {
   const now = clock.now();
   const today = businessDateOf(now);
@@ -88,7 +96,9 @@ export function claimMessages(
   return inTransaction(pool, async (client) => {
     const room = await roomOfDay(client, branchId, today);
     if (room <= 0) return { messages: [], isLast: true };
-    const { rows } = await client.query<QueuedMessage>(findQueued({ branchId, at, room }));
+    const { rows } = await client.query<QueuedMessage>(
+      findQueued({ branchId, at, today, room, isContactHour }),
+    );
     const messages: ClaimedMessage[] = [];
     for (const row of rows) {
       const reason = reasonToDrop(row, today);
@@ -114,7 +124,12 @@ async function roomOfDay(client: PoolClient, branchId: string, today: CalendarDa
 
 function reasonToDrop(row: QueuedMessage, today: CalendarDate): DropReason | null {
   const promise = row.promise && { state: promiseStateOn(today, row.promise) };
-  return dropReasonOn(today, { ...row, promise, isVoid: row.receipt?.isVoid ?? false });
+  return dropReasonOn(today, {
+    ...row,
+    promise,
+    isVoid: row.receipt?.isVoid ?? false,
+    isOver: row.about?.isOver ?? false,
+  });
 }
 
 function outgoing(row: QueuedMessage, sender: Sender): ClaimedMessage {

@@ -43,6 +43,13 @@ export interface MessageFacts {
     readonly valuedOn: CalendarDate;
     readonly isVoid: boolean;
   } | null;
+  /** Of a promise, a decision or an answer. */
+  readonly about: {
+    readonly amount: Rupees | null;
+    readonly day: CalendarDate | null;
+    /** True once it is no longer so. */
+    readonly isOver: boolean;
+  } | null;
 }
 
 /** The facts of a message about the agreement `a` of the customer `c`, without its cause. */
@@ -66,6 +73,21 @@ export const receiptOfMessage = `
      JOIN branches b ON b.id = t.branch_id
     WHERE e.id = m.entry_id AND e.agreement_id = m.agreement_id) AS receipt`;
 
+/** The promise, the decision or the answered request of the message `m` about the agreement `a`, on the day `:today`. */
+export const causeOfMessage = `
+  CASE WHEN m.promise_id IS NOT NULL THEN
+         (SELECT json_build_object('amount', p.amount, 'day', p.promised_for,
+                                   'isOver', NOT o.is_last OR o.is_kept OR p.promised_for < :today::date)
+            FROM payment_promises p JOIN promise_outcomes o ON o.promise_id = p.id WHERE p.id = m.promise_id)
+       WHEN m.approval_id IS NOT NULL THEN
+         (SELECT json_build_object('amount', p.amount, 'day', NULL,
+                                   'isOver', m.template = 'agreement_approved' AND a.status <> 'approved')
+            FROM approvals p WHERE p.id = m.approval_id)
+       WHEN m.request_id IS NOT NULL THEN
+         (SELECT json_build_object('amount', NULL, 'day', (q.asked_at AT TIME ZONE 'Asia/Karachi')::date, 'isOver', false)
+            FROM customer_requests q WHERE q.id = m.request_id)
+  END AS about`;
+
 /** The lender in a message. */
 export interface Sender {
   readonly name: Phrase;
@@ -81,14 +103,14 @@ export function messageOf(facts: MessageFacts, sender: Sender): WrittenMessage {
 
 /** The texts for the gaps of a message, in the customer's language. */
 export function factTexts(
-  { language, receipt, dueOn, ...facts }: Omit<MessageFacts, 'template' | 'wordsVersion' | 'words'>,
+  { language, receipt, about, dueOn, ...facts }: Omit<MessageFacts, 'template' | 'wordsVersion' | 'words'>,
   { name, phone, publicUrl }: Sender,
 ): MessageFactTexts {
-  const day = receipt?.valuedOn ?? dueOn;
+  const day = receipt?.valuedOn ?? about?.day ?? dueOn;
   return {
     name: pickWritten(facts.name, language),
     lender: name[language],
-    amount: amountInMessage[language](receipt?.amount ?? facts.oldestUnpaid),
+    amount: amountInMessage[language](receipt?.amount ?? about?.amount ?? facts.oldestUnpaid),
     day: day === null ? '' : dayInMessage(day, language),
     agreement: facts.agreementNumber,
     // No-break spaces keep the order of the groups in Urdu; among Latin letters they would only cost parts.

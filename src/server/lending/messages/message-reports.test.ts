@@ -167,7 +167,12 @@ async function claim() {
     [agreementId],
   );
   const sender = { name: { en: 'Asaan Qist', ur: 'آسان قسط' }, phone: '03000000100' as never, publicUrl: '' };
-  const { messages } = await claimMessages(testApi.context, rows[0].id, provider, sender);
+  const { messages } = await claimMessages(testApi.context, {
+    branchId: rows[0].id,
+    provider,
+    sender,
+    isContactHour: true,
+  });
   return { provider, messages };
 }
 /** Queues the receipt of the test and sends nothing yet. */

@@ -12,6 +12,26 @@ export const messageTexts: Readonly<Record<MessageTemplate, Phrase>> = {
     en: 'Assalam-o-alaikum {name}. {lender} received {amount} for agreement {agreement} on {day}, receipt {receipt}: {link} . Not yours? Call us at {phone}. If you send money by bank or wallet, write payment number {payment_number}. Thank you.',
     ur: 'السلام علیکم {name}! {lender} کو معاہدے {agreement} کے {amount} وصول ہوئے، تاریخ {day}، رسید نمبر {receipt}: {link} ۔ یہ ادائیگی آپ کی نہیں؟ ہمیں {phone} پر کال کیجیے۔ بینک یا والٹ سے بھیجیں تو ادائیگی نمبر {payment_number} ضرور لکھیے۔ شکریہ۔',
   },
+  promise: {
+    en: 'Assalam-o-alaikum {name}. {lender} has noted your promise: {amount} for agreement {agreement} on {day}. Until then you are not reminded, and nothing is added. If you send it by bank or wallet, write payment number {payment_number}. If this is not right, call us at {phone}. Thank you.',
+    ur: 'السلام علیکم {name}! {lender} نے آپ کا وعدہ درج کر لیا ہے: معاہدے {agreement} کے {amount}، تاریخ {day}۔ اس دن تک آپ کو یاد دہانی نہیں بھیجی جائے گی، اور کوئی اضافی رقم نہیں۔ بینک یا والٹ سے بھیجیں تو ادائیگی نمبر {payment_number} ضرور لکھیے۔ کوئی بات درست نہ ہو تو {phone} پر کال کیجیے۔ شکریہ۔',
+  },
+  agreement_approved: {
+    en: 'Assalam-o-alaikum {name}. Your agreement {agreement} with {lender} is approved. For the next step come to your branch, or call us at {phone}.',
+    ur: 'السلام علیکم {name}! {lender} کے ساتھ آپ کا معاہدہ {agreement} منظور ہو گیا ہے۔ اگلے مرحلے کے لیے اپنی برانچ تشریف لائیے، یا {phone} پر کال کیجیے۔',
+  },
+  relief_approved: {
+    en: 'Assalam-o-alaikum {name}. Relief is approved for you at {lender}: {amount} of agreement {agreement} need not be paid. Questions? Call us at {phone}.',
+    ur: 'السلام علیکم {name}! {lender} میں آپ کے لیے ہمدردانہ رعایت منظور ہو گئی ہے: معاہدے {agreement} کے {amount} اب ادا نہیں کرنے۔ کوئی سوال ہو تو {phone} پر کال کیجیے۔',
+  },
+  relief_not_approved: {
+    en: 'Assalam-o-alaikum {name}. Your request for relief on agreement {agreement} was not approved at {lender}. Nothing is added to what you owe. If paying is difficult, please call us at {phone} or come to the branch, and we will look for a way together.',
+    ur: 'السلام علیکم {name}! {lender} میں معاہدے {agreement} پر آپ کی رعایت کی درخواست منظور نہیں ہوئی۔ آپ کے بقایا میں کوئی اضافہ نہیں۔ اگر ادائیگی مشکل ہو تو {phone} پر کال کیجیے یا برانچ تشریف لائیے، ہم مل کر کوئی راستہ نکالیں گے۔',
+  },
+  answer: {
+    en: 'Assalam-o-alaikum {name}. {lender} has answered your request of {day} about agreement {agreement}. Read the answer in your account, or call us at {phone}.',
+    ur: 'السلام علیکم {name}! {lender} نے معاہدے {agreement} کے بارے میں آپ کی {day} کی درخواست کا جواب دے دیا ہے۔ جواب اپنے اکاؤنٹ میں پڑھیے، یا {phone} پر کال کیجیے۔',
+  },
   due_soon: {
     en: 'Assalam-o-alaikum {name}. Your next installment at {lender} (agreement {agreement}) is {amount}, due on {day}. If you send it by bank or wallet, write payment number {payment_number}. Thank you.',
     ur: 'السلام علیکم {name}! {lender} میں آپ کے معاہدے {agreement} کی اگلی قسط {amount} ہے، جو {day} کو واجب الادا ہے۔ بینک یا والٹ سے بھیجیں تو ادائیگی نمبر {payment_number} ضرور لکھیے۔ شکریہ۔',

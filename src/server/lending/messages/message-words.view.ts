@@ -36,6 +36,7 @@ const example = {
   oldestUnpaidDueOn: null,
   oldestUnpaid: rupees(18_600),
   promise: null,
+  about: null,
   receipt: {
     ...{ serial: 123, branchCode: 'SGD', code: '7Q4M-2K9D-XR3T-8H5W', amount: rupees(18_600) },
     ...{ valuedOn: calendarDate('2026-11-20'), isVoid: false },

@@ -20,7 +20,7 @@ interface ToSendRow extends MessageFacts {
 const find = namedStatement(
   'find-messages-to-send',
   `SELECT a.id AS "agreementId", c.id AS "customerId", found.reminder AS template, found.due_on AS "dueOn",
-          NULL AS receipt, ${versionInForce('found.reminder')} AS "wordsVersion", ${wordsColumn}, ${phraseOf('b.city')} AS city, ${factsOfAgreement}
+          NULL AS receipt, NULL AS about, ${versionInForce('found.reminder')} AS "wordsVersion", ${wordsColumn}, ${phraseOf('b.city')} AS city, ${factsOfAgreement}
      FROM (${toRemind('((:only::uuid IS NULL OR a.branch_id = :only) AND (:branchId::uuid IS NULL OR a.branch_id = :branchId))')}) found
      JOIN agreements a ON a.id = found.agreement_id
      JOIN customers c ON c.id = a.customer_id

@@ -3,9 +3,7 @@ import { minuteMs } from '#domain/instant.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Chore } from '#server/platform/from-time-to-time.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
-import { claimMessages } from './claim-messages.ts';
-import type { Sender } from './message-facts.ts';
-import type { MessageProvider } from './providers/message-provider.ts';
+import { claimMessages, type ToClaim } from './claim-messages.ts';
 import { providerOf } from './providers/provider-of.ts';
 import { queueMessages } from './queue-messages.ts';
 import { readSender } from './read-sender.ts';
@@ -35,7 +33,7 @@ export interface SentNow {
   readonly called: number;
 }
 
-/** Queues what is to be sent, and sends what is queued. Nothing is sent outside contact hours. */
+/** Queues what is to be sent, and sends what is queued. Nobody is reminded outside contact hours. */
 export async function sendMessages(context: AppContext, stopping: AbortSignal): Promise<SentNow> {
   const { pool, clock, config } = context;
   if (config.messaging === undefined) return { queued: 0, called: 0 };
@@ -44,31 +42,25 @@ export async function sendMessages(context: AppContext, stopping: AbortSignal): 
   const { opensAt, closesAt } = (await readOfficeRules(pool)).content.contactHours;
   const isContactHour = isWithinContactHours(now, contactHoursBetween(opensAt, closesAt));
   const queued = await queueMessages(context, isContactHour);
-  if (!isContactHour) return { queued, called: 0 };
   const provider = providerOf(config.messaging);
   const sender = await readSender(context);
   const { rows: branches } = await pool.query<{ id: string }>({ ...listBranches, values: [new Date(now)] });
   let called = 0;
   for (const { id } of branches) {
-    const calls = await sendOfBranch(context, id, { provider, sender, stopping });
+    const calls = await sendOfBranch(context, { branchId: id, provider, sender, isContactHour }, stopping);
     called += calls.called;
     if (!calls.isReachable) break;
   }
   return { queued, called };
 }
 
-interface Sending {
-  readonly provider: MessageProvider;
-  readonly sender: Sender;
-  readonly stopping: AbortSignal;
-}
-
 /** Sends until nothing of the branch is left, the provider is out of reach, or the product stops. */
-async function sendOfBranch(context: AppContext, branchId: string, { provider, sender, stopping }: Sending) {
+async function sendOfBranch(context: AppContext, toClaim: ToClaim, stopping: AbortSignal) {
   const { pool, clock } = context;
+  const { provider } = toClaim;
   let called = 0;
   while (!stopping.aborted) {
-    const { messages, isLast } = await claimMessages(context, branchId, provider, sender);
+    const { messages, isLast } = await claimMessages(context, toClaim);
     const kinds = await Promise.all(
       messages.map(async (message) => {
         const outcome = await provider.send(message);

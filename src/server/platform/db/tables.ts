@@ -191,7 +191,17 @@ type LenderContentSection =
   | 'book_rules';
 type MessageReportsChannel = 'whatsapp' | 'sms';
 type MessageReportsState = 'sent' | 'failed' | 'delivered' | 'read';
-type MessagesTemplate = 'receipt' | 'due_soon' | 'due_today' | 'late_3' | 'late_7';
+type MessagesTemplate =
+  | 'receipt'
+  | 'promise'
+  | 'agreement_approved'
+  | 'relief_approved'
+  | 'relief_not_approved'
+  | 'answer'
+  | 'due_soon'
+  | 'due_today'
+  | 'late_3'
+  | 'late_7';
 type MessagesState = 'queued' | 'dropped' | 'not_known' | 'sent' | 'failed' | 'delivered' | 'read';
 type MessagesChannel = 'whatsapp' | 'sms';
 type NoticeReadsKind =
@@ -1194,6 +1204,7 @@ interface LenderContent {
 interface MessageCursors {
   branch_id: string;
   receipt_serial: number;
+  begun_at: Date;
 }
 
 interface MessageReports {
@@ -1227,6 +1238,9 @@ interface Messages {
   template: MessagesTemplate;
   words_version: Generated<number>;
   entry_id: string | null;
+  promise_id: string | null;
+  approval_id: string | null;
+  request_id: string | null;
   due_on: CalendarDate | null;
   reminded_on: CalendarDate | null;
   queued_at: Date;

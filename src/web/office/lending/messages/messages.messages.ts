@@ -8,8 +8,8 @@ import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 
 export const messages = {
   help: {
-    en: 'Receipts and reminders that are sent to customers by themselves. Each message says how far it came, and nothing that the provider did not say.',
-    ur: 'رسیدیں اور یاد دہانیاں جو صارفین کو خود بھیجی جاتی ہیں۔ ہر پیغام کے ساتھ لکھا ہے کہ وہ کہاں تک پہنچا؛ جو بات کمپنی نے نہیں بتائی، وہ نہیں کہی جاتی۔',
+    en: 'Receipts, promises, decisions, answers and reminders that are sent to customers by themselves. Each message says how far it came, and nothing that the provider did not say.',
+    ur: 'رسیدیں، وعدے، فیصلے، جواب اور یاد دہانیاں جو صارفین کو خود بھیجی جاتی ہیں۔ ہر پیغام کے ساتھ لکھا ہے کہ وہ کہاں تک پہنچا؛ جو بات کمپنی نے نہیں بتائی، وہ نہیں کہی جاتی۔',
   },
   byHandTitle: { en: 'Messages are sent by hand', ur: 'پیغامات ہاتھ سے بھیجے جاتے ہیں' },
   byHandText: {
@@ -86,6 +86,7 @@ export const messageReasonNames: Readonly<Record<NonNullable<Message['reason']>,
   reminded_by_hand: { en: 'Reminded by a person', ur: 'یاد دہانی ملازم نے کرائی' },
   void: { en: 'Receipt is void', ur: 'رسید منسوخ ہے' },
   too_late: { en: 'Not sent on its day', ur: 'اپنے دن نہیں بھیجا جا سکا' },
+  outdated: { en: 'No longer so', ur: 'اب ایسا نہیں' },
   number: { en: 'Number not reached', ur: 'نمبر پر نہیں پہنچا' },
   not_reached: { en: 'Provider out of reach', ur: 'کمپنی سے رابطہ نہیں ہوا' },
   busy: { en: 'Provider busy', ur: 'کمپنی مصروف' },
