@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languages } from '#domain/language.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { pay } from '#test/support/lending/lending.ts';
+import {
+  startWhatsApp,
+  type WhatsAppGateway,
+  whatsAppError,
+} from '#test/support/servers/message-gateways.ts';
+import { ServerProcess } from '#test/support/servers/process.ts';
+import { languageNames } from '#web/i18n/language-names.messages.ts';
+import { messages as collections } from '#web/office/lending/collections/collections.messages.ts';
+import { resultNames } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
+import { templateNames } from '#web/office/lending/ground/labels/message-names.messages.ts';
+import {
+  messageReasonNames,
+  messageStateNames,
+  messages,
+} from '#web/office/lending/messages/messages.messages.ts';
+import { expect, expectAccessible, putSession, signedInBy, test } from '../support/fixtures.ts';
+
+// One lender with a provider, whose figures one test after the other changes.
+test.describe.configure({ mode: 'serial' });
+
+let dataDir: string;
+let whatsApp: WhatsAppGateway;
+let server: ServerProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'qist-messages-'));
+  whatsApp = await startWhatsApp();
+  // Nobody can be reached by WhatsApp.
+  whatsApp.behave(() => whatsAppError(131026));
+  server = new ServerProcess({ ...whatsApp.settings, PORT: '0', DATA_DIR: dataDir, SAMPLE_DATA: 'on' });
+  address = await server.ready();
+  const { session: as } = await signedIn('superadmin');
+  const { officeRules } = await callsAt(address).call('getSettings', { as });
+  const contactHours = { opensAt: '00:00', closesAt: '23:59' };
+  const content = { ...officeRules.content, contactHours };
+  await callsAt(address).call('saveOfficeRules', { as, body: { content, version: officeRules.version } });
+});
+test.afterAll(async () => {
+  await server.end('SIGTERM');
+  await whatsApp.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const signedIn = async (role: 'superadmin' | 'employee' | 'customer') =>
+  signedInBy(
+    await callsAt(address).request('signIn', {
+      body: { identifier: `${role}@example.pk`, password: samplePassword },
+    }),
+  );
+
+for (const language of languages)
+  test(`a receipt that WhatsApp refuses becomes a call of a person, who alone answers for it, in ${languageNames[language]}`, async ({
+    page,
+  }) => {
+    const calls = callsAt(address);
+    const clerk = await signedIn('employee');
+    const { session: customer } = await signedIn('customer');
+    const { agreements } = await calls.call('getMyAccount', { as: customer });
+    const { id = '', number = '' } = agreements.find(({ status }) => status === 'active') ?? {};
+    const wish = { agreementId: id, kind: 'call_back', reason: 'About my card', wishedOn: null } as const;
+    const { id: wishId } = await calls.call('sendCustomerRequest', { as: customer, body: wish });
+    const contacts = async () =>
+      (await calls.call('getCollectionLog', { as: clerk.session, params: { id } })).contacts.length;
+    const isWaiting = async () =>
+      (
+        await calls.call('listCustomerRequests', { as: clerk.session, query: { queue: 'waiting' } })
+      ).data.some((each) => each.id === wishId);
+    const before = await contacts();
+    const toCall = async () =>
+      (
+        await calls.call('listMessages', {
+          as: clerk.session,
+          body: { part: 'to_call', template: 'receipt' },
+        })
+      ).data.filter(({ agreementId }) => agreementId === id).length;
+    await pay(calls, clerk.session, id, 100);
+    await expect.poll(toCall, { timeout: 120_000 }).toBe(1);
+    expect([await contacts(), await isWaiting()], 'a message is no contact of a person').toEqual([
+      before,
+      true,
+    ]);
+
+    await putSession(page, clerk, address);
+    await page.goto(`${address}/employee/messages?part=to_call`);
+    await page.locator(`button[lang=${language}]`).click();
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: number })
+      .filter({ hasText: templateNames.receipt[language] });
+    await expect(row).toContainText(messageStateNames.failed[language]);
+    await expect(row).toContainText(messageReasonNames.number[language]);
+    await expectAccessible(page);
+    await row.getByRole('button', { name: messages.call[language] }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('radio', { name: resultNames.reached[language] }).check();
+    await drawer.getByRole('button', { name: collections.contact[language] }).dblclick();
+    await expect(drawer).toBeHidden();
+    await expect(row).toHaveCount(0);
+    expect([await contacts(), await toCall(), await isWaiting()]).toEqual([before + 1, 0, false]);
+  });
