@@ -14,8 +14,10 @@ export interface GatewayCall {
 /** The manners of a gateway with a call: it may take the message, and it may answer. */
 export interface Manners {
   readonly takes: boolean;
-  /** Null cuts the connection. */
-  readonly answer: { readonly status: number; readonly body: string } | null;
+  /** `yes` says that it is taken; null cuts the connection. */
+  readonly answer: { readonly status: number; readonly body: string } | 'yes' | null;
+  /** Done before it answers, with its id. Calls that come meanwhile are answered first. */
+  readonly before?: (id: string) => Promise<unknown>;
 }
 
 export interface Gateway {
@@ -43,11 +45,11 @@ async function startGateway(idOf: (place: number) => string, yes: (id: string) =
     const call = { method, path, headers, body: await bodyOf(request) };
     calls.push(call);
     const id = idOf(calls.length);
-    const { takes, answer } = manners(call, calls.length) ?? {
-      takes: true,
-      answer: { status: 200, body: yes(id) },
-    };
+    const behaved = manners(call, calls.length) ?? { takes: true, answer: 'yes' };
+    const { takes, before } = behaved;
+    const answer = behaved.answer === 'yes' ? { status: 200, body: yes(id) } : behaved.answer;
     if (takes) taken.push({ id, call });
+    await before?.(id);
     if (answer === null) request.socket.destroy();
     else response.writeHead(answer.status).end(answer.body);
   };
