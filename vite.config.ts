@@ -6,6 +6,7 @@ import { className } from './tools/front-end/class-name.ts';
 import { codeSplitting } from './tools/front-end/code-splitting.ts';
 import { fieldFiles, fieldFolder } from './tools/front-end/field-files.ts';
 import { straightImports } from './tools/front-end/straight-imports.ts';
+import { unusedComponents } from './tools/front-end/unused-components.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,7 +38,7 @@ export default defineConfig({
   // The folder `public` under the root holds the site's components, not files to copy.
   publicDir: false,
   cacheDir: fromRoot('.build/vite'),
-  plugins: [react(), straightImports(), addressList, fieldFiles],
+  plugins: [react(), unusedComponents, straightImports(), addressList, fieldFiles],
   css: { modules: { generateScopedName: className } },
   html: { cspNonce: '__csp_nonce__' },
   builder: {},
