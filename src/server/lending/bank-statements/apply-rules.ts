@@ -58,13 +58,14 @@ async function applyTo(
   { line, classed, agreementOf, recordedOf }: ClassedLine,
   { postsCertain, feeTexts }: { readonly postsCertain: boolean; readonly feeTexts: readonly string[] },
 ): Promise<keyof RuleCounts | null> {
+  const foundAs = async () => classed.is;
   if (classed.is === 'certain') {
     if (!postsCertain) return null;
     if ('record' in classed) {
       const { kind, id: recordId } = classed.record;
       // Another superadmin says that a deposit arrived.
       if (kind === 'deposit') return null;
-      await matchLine(call, { lineId: line.id, foundAs: classed.is, isByRule: true }, (client, stored) =>
+      await matchLine(call, { lineId: line.id, foundAs, isByRule: true }, (client, stored) =>
         linkEntry(client, stored, recordId),
       );
       return 'linked';
@@ -75,12 +76,12 @@ async function applyTo(
     // A report is the customer's own word, and a payment that was recorded by hand may be this one: a person looks.
     if (!reasons.has('payment_number') || recordedOf(agreementId) !== null || amount === null) return null;
     if (agreement?.status !== 'active' || agreement.outstanding < amount) return null;
-    await postLine(call, { lineId: line.id, foundAs: classed.is, agreementId, key: line.id, isByRule: true });
+    await postLine(call, { lineId: line.id, foundAs, agreementId, key: line.id, isByRule: true });
     return 'recorded';
   }
   const fee = feeTextOf(line, feeTexts);
   if (fee === null) return null;
-  const found = { lineId: line.id, foundAs: classed.is, isByRule: true };
+  const found = { lineId: line.id, foundAs, isByRule: true };
   await matchLine(call, found, async () => ({ id: uuidv7(), how: 'aside', reason: fee }));
   return 'aside';
 }

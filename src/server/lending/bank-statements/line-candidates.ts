@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
@@ -202,7 +202,7 @@ export interface FoundCandidates {
 
 /** Finds the candidates of many lines at once. */
 export async function findCandidates(
-  pool: Pool,
+  db: Pool | PoolClient,
   lines: readonly MarkedLine[],
   today: CalendarDate,
 ): Promise<FoundCandidates> {
@@ -213,32 +213,31 @@ export async function findCandidates(
   });
   const accountIds = [...new Set(lines.map(({ accountId }) => accountId))];
   const serials = lines.flatMap(({ marks }) => marks.serials);
-  const [records, marked, notPayable] = await Promise.all([
-    pool.query<RecordRow>(findRecords({ keys, chequeKeys: keys.map((key) => `cheque ${key}`), accountIds })),
-    pool.query<FoundRow>(
-      findMarked({
-        keys,
-        serials,
-        phones: lines.flatMap(({ marks }) => marks.phones),
-        named: named.map(({ id }) => id),
-        sounds: named.map(({ sounds }) => sounds),
-      }),
-    ),
-    pool.query<NotPayableRow>({ ...findNotPayable, values: [serials] }),
-  ]);
+  // One after the other, because a connection in a transaction has one statement at a time.
+  const records = await db.query<RecordRow>(
+    findRecords({ keys, chequeKeys: keys.map((key) => `cheque ${key}`), accountIds }),
+  );
+  const marked = await db.query<FoundRow>(
+    findMarked({
+      keys,
+      serials,
+      phones: lines.flatMap(({ marks }) => marks.phones),
+      named: named.map(({ id }) => id),
+      sounds: named.map(({ sounds }) => sounds),
+    }),
+  );
+  const notPayable = await db.query<NotPayableRow>({ ...findNotPayable, values: [serials] });
   const ids = [...new Set(marked.rows.map(({ agreementId }) => agreementId))];
   const days = lines.map(({ day }) => day).toSorted();
   const [first = today, last = today] = [days[0], days.at(-1)];
-  const [agreements, recorded] = await Promise.all([
-    pool.query<AgreementRow>(findAgreements({ ids, today })),
-    pool.query<RecordRow>(
-      findRecorded({
-        agreementIds: ids,
-        from: addDays(first, -matchDaysMax),
-        until: addDays(last, matchDaysMax),
-      }),
-    ),
-  ]);
+  const agreements = await db.query<AgreementRow>(findAgreements({ ids, today }));
+  const recorded = await db.query<RecordRow>(
+    findRecorded({
+      agreementIds: ids,
+      from: addDays(first, -matchDaysMax),
+      until: addDays(last, matchDaysMax),
+    }),
+  );
   const rowOf = new Map(agreements.rows.map((row) => [row.id, row]));
   const byMark = Map.groupBy(marked.rows, ({ reason, mark }) => `${reason} ${mark}`);
   const byKey = Map.groupBy(records.rows, ({ key }) => key);

@@ -163,3 +163,50 @@ test('a deposit of cash is for superadmins, who confirm that it arrived', async 
   expect(await link(desk.superadmin, id, depositId, 'deposit')).toMatchObject({ ok: true });
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
+
+/** The requests that wait for a lock of the database. */
+const waiting = async () =>
+  Number(
+    (
+      await testApi.database.ownerPool.query(
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+    ).rows[0].count,
+  );
+
+test.each([
+  ['linked', (id: string, entryId: string) => link(desk.employee, id, entryId)],
+  ['set aside', (id: string) => aside(named, id)],
+  ['recorded', (id: string, _: string, agreementId: string) => record(desk.employee, id, agreementId)],
+])('a line that leaves the branch while it is being %s stays as it is', async (_, match) => {
+  const customerId = await addCustomer(testApi, desk);
+  const { agreementId, text } = await sold(desk, customerId);
+  const { entryId } = await pay(testApi, desk.employee, agreementId, 10_000, {
+    method: 'bank',
+    reference: agreementId.replaceAll('-', ''),
+  });
+  const id = await added({ text });
+  expect(await sees(desk.employee, id)).toBe(true);
+  const { version } = await testApi.call('getCustomer', { as: desk.superadmin, params: { id: customerId } });
+  const { branches } = await testApi.call('getOutbox', { as: other.employee, query: {} });
+  const to = {
+    branchId: branches[0]?.branchId ?? '',
+    officerId: other.employeeId,
+    reason: 'Moved to Lahore',
+  };
+
+  const holder = await testApi.database.ownerPool.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM agreements WHERE id = $1 FOR NO KEY UPDATE', [agreementId]);
+  const customers = [{ id: customerId, version }];
+  const moved = testApi.call('moveCustomers', { as: desk.superadmin, body: { ...to, customers } });
+  await expect.poll(waiting).toBe(1);
+  const matched = match(id, entryId, agreementId);
+  await expect.poll(waiting).toBe(2);
+  await holder.query('COMMIT');
+  holder.release();
+  await moved;
+  expect(await matched).toMatchObject({ ok: false, code: 'not_found' });
+  expect([await sees(desk.employee, id), await sees(other.employee, id)]).toEqual([false, true]);
+  expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
+});

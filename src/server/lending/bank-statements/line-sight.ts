@@ -1,10 +1,11 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { waitingLinesMax } from '#contract/lending/bank-statements/statement-matching.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { LineClass } from '#domain/lending/statements/class-of-line.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RecordRow } from './line-candidates.ts';
@@ -29,10 +30,14 @@ const findRight = {
 };
 
 /** The sight of a caller. */
-export async function readLineSight(pool: Pool, reach: BranchReach, { userId }: Actor): Promise<LineSight> {
+export async function readLineSight(
+  db: Pool | PoolClient,
+  reach: BranchReach,
+  { userId }: Actor,
+): Promise<LineSight> {
   const branchId = branchIdOf(reach);
   if (branchId === null) return { branchId, seesUnknown: true };
-  const { rows } = await pool.query<{ seesUnknown: boolean }>({ ...findRight, values: [userId] });
+  const { rows } = await db.query<{ seesUnknown: boolean }>({ ...findRight, values: [userId] });
   return { branchId, seesUnknown: rows[0]?.seesUnknown ?? false };
 }
 
@@ -84,7 +89,7 @@ export async function readSeenLines(
 
 const findMatch = {
   name: 'find-match-of-seen-line',
-  text: `SELECT m.how, (SELECT a.branch_id FROM agreements a WHERE a.id = m.agreement_id) AS "branchId"
+  text: `SELECT m.how, m.agreement_id AS "agreementId", (SELECT a.branch_id FROM agreements a WHERE a.id = m.agreement_id) AS "branchId"
            FROM statement_matches m
           WHERE m.line_id = $1 AND m.undone_at IS NULL
             AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = m.entry_id AND r.agreement_id = m.agreement_id)`,
@@ -92,6 +97,7 @@ const findMatch = {
 
 interface MatchRow {
   readonly how: string;
+  readonly agreementId: string | null;
   readonly branchId: string | null;
 }
 
@@ -111,31 +117,76 @@ interface SightOfLine {
   readonly mayLink: (recordId: string) => boolean;
 }
 
+/** By their ids or their payment numbers. */
+const lockAgreements = namedStatement(
+  'lock-agreements-of-statement-line',
+  'SELECT FROM agreements WHERE id = ANY (:ids::uuid[]) OR payment_serial = ANY (:serials::integer[]) ORDER BY id FOR NO KEY UPDATE',
+);
+
 /**
  * Refuses a line that the caller does not see. A matched one is seen by the branch of its agreement, so that a repeated request is
  * answered and a link is taken back.
  */
-export async function refuseUnseenLine({ context, actor, reach, input }: SightCall): Promise<SightOfLine> {
-  const { pool, clock } = context;
-  const { id } = input.params;
-  const sight = await readLineSight(pool, reach, actor);
-  const today = businessDateOf(clock.now());
+export async function refuseUnseenLine(
+  db: Pool | PoolClient,
+  { context, actor, reach, input }: SightCall,
+): Promise<SightOfLine> {
+  const sight = await readLineSight(db, reach, actor);
+  return (await lookAt(db, input.params.id, sight, businessDateOf(context.clock.now()))).seen;
+}
+
+/**
+ * The same until the transaction ends: the agreements by which the line is seen are locked, so none of them leaves the branch before
+ * the line is matched.
+ */
+export async function lockSeenLine(client: PoolClient, call: SightCall): Promise<SightOfLine> {
+  const { context, actor, reach, input } = call;
+  const sight = await readLineSight(client, reach, actor);
+  const today = businessDateOf(context.clock.now());
+  const { seen, ids, serials } = await lookAt(client, input.params.id, sight, today);
+  if (sight.branchId === null) return seen;
+  await client.query(lockAgreements({ ids, serials }));
+  return (await lookAt(client, input.params.id, sight, today)).seen;
+}
+
+/** A line that a caller sees, and the agreements by which they see it. */
+interface Look {
+  readonly seen: SightOfLine;
+  readonly ids: readonly string[];
+  readonly serials: readonly number[];
+}
+
+async function lookAt(
+  db: Pool | PoolClient,
+  id: string,
+  sight: LineSight,
+  today: CalendarDate,
+): Promise<Look> {
   if (sight.branchId === null) {
-    const { classed } = await classOneLine(pool, id, today);
-    return { sight, foundAs: classed.is, mayLink: () => true };
+    const { classed } = await classOneLine(db, id, today);
+    return { seen: { sight, foundAs: classed.is, mayLink: () => true }, ids: [], serials: [] };
   }
-  const { rows } = await pool.query<MatchRow>({ ...findMatch, values: [id] });
+  const { rows } = await db.query<MatchRow>({ ...findMatch, values: [id] });
   const [match] = rows;
   if (match !== undefined) {
     const isSeen = match.how === 'aside' ? sight.seesUnknown : match.branchId === sight.branchId;
     if (!isSeen) throw new Refusal('not_found');
-    return { sight, foundAs: 'unknown', mayLink: () => true };
+    const ids = [match.agreementId ?? []].flat();
+    return { seen: { sight, foundAs: 'unknown', mayLink: () => true }, ids, serials: [] };
   }
-  const found = await classOneLine(pool, id, today);
+  const found = await classOneLine(db, id, today);
   const seen = seenLine(found, sight);
   if (seen === null) throw new Refusal('not_found');
-  const proposed = proposedRecords(seen).map((record) => record.id);
-  return { sight, foundAs: found.classed.is, mayLink: (recordId) => proposed.includes(recordId) };
+  const records = proposedRecords(seen);
+  const proposed = records.map((record) => record.id);
+  return {
+    seen: { sight, foundAs: found.classed.is, mayLink: (recordId) => proposed.includes(recordId) },
+    ids: [
+      ...proposedIn(seen.classed).map(({ agreementId }) => agreementId),
+      ...records.flatMap(({ agreementId }) => agreementId ?? []),
+    ],
+    serials: seen.notPayable.map(({ serial }) => serial),
+  };
 }
 
 function proposedRecords({ classed, recordOf, recordedOf }: SeenLine): RecordRow[] {

@@ -15,7 +15,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { arrivalOf } from '../cash/cash-places.ts';
 import { storeArrival } from '../cash/confirm-deposit.ts';
 import { takeBackArrival } from '../cash/take-back-arrival.ts';
-import { refuseUnseenLine } from './line-sight.ts';
+import { lockSeenLine } from './line-sight.ts';
 import { type LineMatch, readStatementLine, type StoredLine, storeMatch } from './statement-line.ts';
 
 type Endpoints = typeof statementMatchingEndpoints;
@@ -51,8 +51,11 @@ const selectDeposit = {
 /** Matches a line to an entry or a deposit that is on the books, of the same amount. */
 export async function linkLine(call: Call<Endpoints['linkStatementLine']>): Promise<void> {
   const { kind, recordId } = call.input.body;
-  const { mayLink, foundAs } = await refuseUnseenLine(call);
-  if (!mayLink(recordId)) throw new Refusal('statement_record_differs');
+  const foundAs = async (client: PoolClient) => {
+    const seen = await lockSeenLine(client, call);
+    if (!seen.mayLink(recordId)) throw new Refusal('statement_record_differs');
+    return seen.foundAs;
+  };
   await matchLine(call, { lineId: call.input.params.id, foundAs }, (client, line, at) =>
     kind === 'deposit' ? findDeposit(client, call, line, at) : linkEntry(client, line, recordId),
   );
@@ -103,8 +106,11 @@ async function findDeposit(
 /** Says that a line is no money of a customer. */
 export async function setLineAside(call: Call<Endpoints['setStatementLineAside']>): Promise<void> {
   const { reason } = call.input.body;
-  const { sight, foundAs } = await refuseUnseenLine(call);
-  if (!sight.seesUnknown) throw new Refusal('not_allowed');
+  const foundAs = async (client: PoolClient) => {
+    const seen = await lockSeenLine(client, call);
+    if (!seen.sight.seesUnknown) throw new Refusal('not_allowed');
+    return seen.foundAs;
+  };
   await matchLine(call, { lineId: call.input.params.id, foundAs }, async () => ({
     id: uuidv7(),
     how: 'aside',
@@ -114,8 +120,8 @@ export async function setLineAside(call: Call<Endpoints['setStatementLineAside']
 
 interface LineToMatch {
   readonly lineId: string;
-  /** Its class, before it is matched. */
-  readonly foundAs: LineClass['is'];
+  /** Finds its class before it is matched, or refuses it, in the transaction of the match. */
+  readonly foundAs: (client: PoolClient) => Promise<LineClass['is']>;
   readonly isByRule?: boolean;
 }
 
@@ -129,8 +135,9 @@ export async function matchLine(
   const at = new Date(context.clock.now());
   await inTransaction(context.pool, async (client) => {
     const line = await readStatementLine(client, lineId);
+    const found = await foundAs(client);
     const match = await find(client, line, at);
-    await storeMatch(client, line.id, match, { at, by: actor.userId, isByRule, foundAs });
+    await storeMatch(client, line.id, match, { at, by: actor.userId, isByRule, foundAs: found });
     const { how, entryId, reason } = match;
     await recordAuditEvent(client, call, at, {
       branchId: null,
@@ -169,9 +176,9 @@ const endMatch = namedStatement(
 /** Takes back a match that posted nothing, and with it the arrival of a deposit that it confirmed. */
 export async function freeLine(call: Call<Endpoints['freeStatementLine']>): Promise<void> {
   const { context, actor, input } = call;
-  await refuseUnseenLine(call);
   const at = new Date(context.clock.now());
   await inTransaction(context.pool, async (client) => {
+    await lockSeenLine(client, call);
     const { rows } = await client.query<LockedMatch>({ ...lockMatch, values: [input.params.id] });
     const [match] = rows;
     const line = await readStatementLine(client, input.params.id);

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { statementMatchingEndpoints } from '#contract/lending/bank-statements/statement-matching.ts';
 import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
@@ -12,7 +13,7 @@ import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import { moneyEntry } from '../payments/money-entry.ts';
 import { soughtPayment } from '../payments/money-request.ts';
 import { refuseRelation } from '../relations/refuse-related.ts';
-import { refuseUnseenLine } from './line-sight.ts';
+import { lockSeenLine, refuseUnseenLine } from './line-sight.ts';
 import type { MatchCall } from './link-line.ts';
 import { readStatementLine, storeMatch } from './statement-line.ts';
 
@@ -27,8 +28,10 @@ const findReport = {
 export async function recordLine(
   call: Call<(typeof statementMatchingEndpoints)['recordStatementLine']>,
 ): Promise<PostedAnswer> {
-  const { foundAs } = await refuseUnseenLine(call);
-  const { besides, idempotencyKey, input } = call;
+  const { context, besides, idempotencyKey, input } = call;
+  // Before anything is told of the line; again once its agreements are locked.
+  await refuseUnseenLine(context.pool, call);
+  const foundAs = async (client: PoolClient) => (await lockSeenLine(client, call)).foundAs;
   const { id: lineId } = input.params;
   return postLine(
     { ...call, reach: besides.payments },
@@ -38,8 +41,8 @@ export async function recordLine(
 
 interface LinePayment {
   readonly lineId: string;
-  /** Its class, before it is recorded. */
-  readonly foundAs: LineClass['is'];
+  /** Finds its class before it is recorded, or refuses it, in the transaction of the posting. */
+  readonly foundAs: (client: PoolClient) => Promise<LineClass['is']>;
   readonly agreementId: string;
   readonly key: string;
   /** True if a rule of the account records it: then it is a payment that asks nothing. */
@@ -82,12 +85,12 @@ export async function postLine(call: MatchCall, payment: LinePayment): Promise<P
       const dated = { ...ledger, backDatingDaysMax: Number.POSITIVE_INFINITY };
       return { entries: [moneyEntry(kind, moved, dated, today)], transferReportId: reports[0]?.id };
     },
-    (client, entryId, at) =>
+    async (client, entryId, at) =>
       storeMatch(
         client,
         line.id,
         { id: uuidv7(), how: 'posted', agreementId, entryId },
-        { at, by: actor.userId, isByRule, foundAs },
+        { at, by: actor.userId, isByRule, foundAs: await foundAs(client) },
       ),
   );
 }

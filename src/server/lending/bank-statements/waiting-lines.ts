@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { waitingLinesMax } from '#contract/lending/bank-statements/statement-matching.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
@@ -109,15 +109,19 @@ export async function sumWaitingLines(pool: Pool, accountId: string | null): Pro
 }
 
 /** One line with its class, matched or not. Refuses an id that is of none. */
-export async function classOneLine(pool: Pool, id: string, today: CalendarDate): Promise<ClassedLine> {
-  const { rows } = await pool.query<LineRow>(findWaiting({ id }));
-  const [classed] = await classLines(pool, rows, today);
+export async function classOneLine(
+  db: Pool | PoolClient,
+  id: string,
+  today: CalendarDate,
+): Promise<ClassedLine> {
+  const { rows } = await db.query<LineRow>(findWaiting({ id }));
+  const [classed] = await classLines(db, rows, today);
   if (classed === undefined) throw new Refusal('not_found');
   return classed;
 }
 
 async function classLines(
-  pool: Pool,
+  db: Pool | PoolClient,
   rows: readonly LineRow[],
   today: CalendarDate,
 ): Promise<readonly ClassedLine[]> {
@@ -126,7 +130,7 @@ async function classLines(
     marks: marksOf(row.text),
     keys: referenceKeysIn(row.reference, row.text),
   }));
-  const candidates = await findCandidates(pool, marked, today);
+  const candidates = await findCandidates(db, marked, today);
   return marked.map((line): ClassedLine => {
     const records = candidates.recordsOf(line);
     const agreements = candidates.agreementsOf(line);
