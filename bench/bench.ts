@@ -11,6 +11,7 @@ import { measureImports } from './files/measure-imports.ts';
 import { measureStatements } from './files/measure-statements.ts';
 import { measureUploads } from './files/measure-uploads.ts';
 import { measureLarge, measureLists } from './lists.ts';
+import { measureMessages } from './messages/measure-messages.ts';
 import { withMeasurement } from './numbers-page.ts';
 import { measureOffice } from './office.ts';
 import { measureOverload } from './overload.ts';
@@ -34,6 +35,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   movements: measureMovements,
   imports: measureImports,
   statements: measureStatements,
+  messages: measureMessages,
   site: measureSite,
   office: measureOffice,
   day: measureDay,

@@ -11,6 +11,7 @@ export const pages = [
   'Due list',
   'Payments',
   'Cash',
+  'Messages',
   'Imports',
   'Contact requests',
   'Challenges',
@@ -100,6 +101,12 @@ export const budgets = {
   cashOfOne: { page: 'Cash', atMost: 10, unit: 'ms' },
   movementsDepth: { page: 'Cash', atMost: 2, unit: 'times', digits: 2 },
   cashDayClose: { page: 'Cash', atMost: 200, unit: 'ms', digits: 0 },
+
+  messagesTwice: { page: 'Messages', exactly: 0, unit: '', digits: 0 },
+  messagesWrong: { page: 'Messages', exactly: 0, unit: '', digits: 0 },
+  messagesRate: { page: 'Messages', unit: 'a second', digits: 0 },
+  outbox: { page: 'Messages', atMost: 10, unit: 'ms' },
+  outboxFigures: { page: 'Messages', atMost: 30, unit: 'ms' },
 
   statement: { page: 'Imports', atMost: 10, unit: 's' },
   importRate: { page: 'Imports', atLeast: 240, unit: 'a second', digits: 0 },

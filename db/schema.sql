@@ -5714,6 +5714,8 @@ CREATE INDEX messages_to_send ON public.messages USING btree (branch_id, next_tr
 
 CREATE INDEX messages_under_way ON public.messages USING btree (attempted_at) WHERE ((state = 'queued'::text) AND (attempted_at IS NOT NULL));
 
+CREATE INDEX messages_unsent ON public.messages USING btree (id DESC) WHERE (state = ANY (ARRAY['failed'::text, 'not_known'::text]));
+
 CREATE TRIGGER messages_added_note_rows AFTER INSERT ON public.messages REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
 
 CREATE TRIGGER messages_changed_note_rows AFTER UPDATE ON public.messages REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();

@@ -100,6 +100,7 @@ CREATE INDEX messages_of_day ON messages (branch_id, attempted_at) WHERE attempt
 CREATE INDEX messages_newest ON messages (id DESC);
 CREATE INDEX messages_of_branch ON messages (branch_id, id DESC);
 CREATE INDEX messages_of_state ON messages (state, id DESC);
+CREATE INDEX messages_unsent ON messages (id DESC) WHERE state IN ('failed', 'not_known');
 CREATE INDEX messages_of_agreement ON messages (agreement_id);
 
 CREATE FUNCTION message_rank(state text) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE

@@ -48,6 +48,7 @@ const examples: Readonly<Record<string, Example>> = {
   },
   drawers: drawerOfSargodha,
   slips: async (server, as) => (await server.call('listCashMovements', { as })).data[0]?.id,
+  messages: async () => 'late_3',
   products: async (server, as) => (await server.call('listProducts', { as })).data[0]?.id,
   branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
   customers: async (server, as) =>

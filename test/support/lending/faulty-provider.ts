@@ -76,6 +76,9 @@ export async function sendThroughFaults(lender: SendingLender, seed: number): Pr
   whatsApp.behave(mannersWith);
   const [first] = servers;
   if (first === undefined) throw new Error('a server sends');
+  const sentBefore = new Set(
+    (await readMessages(first.pool)).flatMap((row) => (row.state === 'queued' ? [] : row.id)),
+  );
   do {
     await Promise.all(servers.map((server) => sendMessages(server, unstopped)));
     advance(20 * minuteMs);
@@ -92,9 +95,7 @@ export async function sendThroughFaults(lender: SendingLender, seed: number): Pr
       }),
   );
   await deliverInAnyOrder(reports, deliver);
-  const { rows } = await first.pool.query<{ id: string; state: MessageState; tries: number }>(
-    'SELECT id, state, tries FROM messages',
-  );
+  const rows = (await readMessages(first.pool)).filter(({ id }) => !sentBefore.has(id));
   return {
     messages: rows.length,
     taken: taken.length,
@@ -116,6 +117,15 @@ async function isQueued(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query("SELECT FROM messages WHERE state = 'queued' LIMIT 1");
   return rows.length > 0;
 }
+
+interface SentRow {
+  readonly id: string;
+  readonly state: MessageState;
+  readonly tries: number;
+}
+
+const readMessages = async (pool: Pool) =>
+  (await pool.query<SentRow>('SELECT id, state, tries FROM messages')).rows;
 
 type PlacedReport = Parameters<typeof whatsAppNotification>[0][number] & { readonly place: number };
 
