@@ -5,8 +5,8 @@ export interface FieldIssue {
   readonly code?: string | undefined;
   readonly message: string;
   readonly maximum?: number | bigint | undefined;
-  /** Of the words of a message: the gap that is wrong. */
-  readonly params?: { readonly gap?: unknown } | undefined;
+  /** A text that names what was typed; it comes with its own schema, not with the messages of all fields. */
+  readonly params?: { readonly said?: Phrase } | undefined;
 }
 
 /** The message for a text that is too long for its field. */

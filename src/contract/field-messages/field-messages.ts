@@ -3,7 +3,7 @@ import { deskFieldMessages } from './desk-field-messages.ts';
 import { type FieldIssue, sayFieldIssue } from './field-issue.ts';
 import { identityFieldMessages } from './identity-field-messages.ts';
 import { lenderFieldMessages } from './lender-field-messages.ts';
-import { countLimit, gapMissing, gapUnknown, lendingFieldMessages } from './lending-field-messages.ts';
+import { countLimit, lendingFieldMessages } from './lending-field-messages.ts';
 import { siteFieldMessages } from './site-field-messages.ts';
 import { visitorFieldMessages } from './visitor-field-messages.ts';
 
@@ -29,7 +29,5 @@ export type FieldMessageKey = keyof typeof fieldMessages;
 /** The message of a validation issue in the reader's language, by the schema's key or the kind of issue. */
 export function fieldMessage(issue: FieldIssue, language: Language): string {
   if (issue.message === countLimit.key) return countLimit.text[language](Number(issue.maximum));
-  const wrongGap = [gapUnknown, gapMissing].find(({ key }) => key === issue.message);
-  if (wrongGap !== undefined) return wrongGap.text[language](String(issue.params?.gap));
-  return sayFieldIssue(fieldMessages, issue, language);
+  return issue.params?.said?.[language] ?? sayFieldIssue(fieldMessages, issue, language);
 }

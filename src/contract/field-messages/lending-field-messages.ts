@@ -146,25 +146,6 @@ export const lendingFieldMessages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-/** Names what stands in braces in the words of a message and cannot be filled. */
-export const gapUnknown: { readonly key: 'gap_unknown'; readonly text: Phrase<(gap: string) => string> } = {
-  key: 'gap_unknown',
-  text: {
-    en: (gap) => `${gap} cannot be filled in this message: take one from the list, or remove it`,
-    ur: (gap) =>
-      `اس پیغام میں \u2066${gap}\u2069 پُر نہیں ہو سکتا: فہرست میں سے کوئی اور لیجیے، یا اسے ہٹائیے`,
-  },
-};
-
-/** Names what the words of a message must have. */
-export const gapMissing: { readonly key: 'gap_missing'; readonly text: Phrase<(gap: string) => string> } = {
-  key: 'gap_missing',
-  text: {
-    en: (gap) => `${gap} is missing: the customer needs it in this message`,
-    ur: (gap) => `\u2066${gap}\u2069 موجود نہیں: صارف کو اس پیغام میں اس کی ضرورت ہے`,
-  },
-};
-
 /** Says how many installments an amount can be split into. */
 export const countLimit: {
   readonly key: 'count_does_not_split';

@@ -1,4 +1,4 @@
-import { gapMissing, gapUnknown } from '#contract/field-messages/lending-field-messages.ts';
+import { gapTexts } from '#contract/lending/messages/gap-texts.messages.ts';
 import { languages } from '#domain/language.ts';
 import { messages as form } from '#web/office/kit/form/form.messages.ts';
 import { templateNames } from '#web/office/lending/ground/labels/message-names.messages.ts';
@@ -20,10 +20,10 @@ for (const language of languages)
 
     await english.fill('{lender}: {amuont} is due today. Write {payment_number}.');
     await save.click();
-    await expect(page.getByText(gapUnknown.text[language]('{amuont}')).first()).toBeVisible();
+    await expect(page.getByText(gapTexts.unknown[language]('{amuont}')).first()).toBeVisible();
     await english.fill('{lender}:  is due today. Write {payment_number}.');
     await save.click();
-    await expect(page.getByText(gapMissing.text[language]('{amount}')).first()).toBeVisible();
+    await expect(page.getByText(gapTexts.missing[language]('{amount}')).first()).toBeVisible();
 
     await english.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(10, 10));
     const amount = new RegExp(`${gapNames.amount[language]}.*${writtenIn.en[language]}`);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { gapMissing, gapUnknown } from '#contract/field-messages/lending-field-messages.ts';
 import { phrase, spoken } from '#contract/fields/phrase-field.ts';
-import { languages } from '#domain/language.ts';
+import { languages, type Phrase } from '#domain/language.ts';
 import { messageGaps, problemOfWords } from '#domain/lending/messages/message-gaps.ts';
 import { messageChannels, messageTemplates } from '#domain/lending/messages/message-template.ts';
+
+import { gapTexts } from './gap-texts.messages.ts';
 
 /** The most characters of a message, with the names of its gaps. */
 export const messageWordsMax = 800;
@@ -18,12 +19,11 @@ export const messageWordsForm = z
         const problem = problemOfWords(template, words[language]);
         // Empty words are refused as such.
         if (problem === null || words[language] === '') continue;
-        const { key } = problem.kind === 'unknown' ? gapUnknown : gapMissing;
+        const text = gapTexts[problem.kind];
         ctx.addIssue({
           code: 'custom',
           path: ['words', language],
-          message: key,
-          params: { gap: problem.gap },
+          params: { said: { en: text.en(problem.gap), ur: text.ur(problem.gap) } satisfies Phrase },
         });
       }
     }),
