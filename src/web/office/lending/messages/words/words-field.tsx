@@ -52,7 +52,6 @@ export function WordsField({ template, language, field, example }: WordsFieldPro
           <Button
             key={gap}
             variant="default"
-            size="compact-md"
             aria-label={pick(aboutTemplate)(pick(gapNames[gap]), pick(writtenIn[language]))}
             onClick={() => put(gap)}
           >
