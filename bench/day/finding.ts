@@ -21,7 +21,7 @@ async function receiptOf(clerk: Clerk): Promise<string> {
 /** On the account that was found. */
 async function changePhone(clerk: Clerk): Promise<void> {
   const { page, hand, language, calls, desk } = clerk;
-  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.locator('main [aria-keyshortcuts=E]')).toBeAttached();
   await hand.key(page, 'e');
   const phone = numbered(clerk, 'phone');

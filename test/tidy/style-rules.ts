@@ -209,9 +209,6 @@ const tokenRules = [
 /** A variable gets its value in a style sheet, or from a component as a property of its style. */
 const definition = /(?<![\w(-])(--[a-z][\w-]*)(?=:)|(?<=['"`])(--[a-z][\w-]*)(?=['"`])/g;
 
-/** Variables that the library of fields and buttons sets. */
-const ofTheLibrary = /^--(mantine-.*|input-padding-inline-(start|end)|button-height)$/;
-
 const knownVariables: Rule = {
   promise: 'every variable that a style sheet reads has a value',
   of: [styles],
@@ -222,7 +219,7 @@ const knownVariables: Rule = {
         .flatMap(({ text }) => text.match(definition) ?? []),
     );
     return valuesIn(files, /var\((--[a-z][\w-]*)/g)
-      .filter(({ value }) => !known.has(value) && !ofTheLibrary.test(value))
+      .filter(({ value }) => !known.has(value))
       .map(({ file, line, value }) => `${file.path}:${line} reads ${value}`);
   },
   broken: { 'src/web/a.css': 'a { --one: 1px; width: var(--two); }' },

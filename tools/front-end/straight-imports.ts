@@ -8,7 +8,7 @@ export interface Origin {
 }
 
 /** Libraries whose index only hands on what other files export. */
-const libraries = ['@mantine/core', '@mantine/hooks', '@tanstack/react-query', '@tanstack/query-core'];
+const libraries = ['@tanstack/react-query', '@tanstack/query-core'];
 
 /** Finds the file that an import is about; `undefined` if there is none. */
 type Resolve = (source: string, importer: string) => Promise<string | undefined>;

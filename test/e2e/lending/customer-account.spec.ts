@@ -127,7 +127,7 @@ async function accountPage(
 ): Promise<Page> {
   const page = await office('employee', `/employee/customers/${customerId}/balance`, language);
   await expect(page.getByRole('table')).toHaveCount(2);
-  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   return page;
 }
 
@@ -315,7 +315,7 @@ test('an account without agreements explains itself, and one that could not be l
     await route.continue();
   });
   await page.getByRole('button', { name: list.tryAgain.en }).click();
-  await expect(page.locator('.mantine-Skeleton-root')).not.toHaveCount(0);
+  await expect(page.locator('[data-skeleton]')).not.toHaveCount(0);
   answer();
   await expect(page.getByRole('heading', { name: messages.emptyTitle.en })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rukhsana Parveen');

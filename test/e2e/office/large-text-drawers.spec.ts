@@ -15,7 +15,7 @@ for (const list of lists) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('table').locator('tbody tr').first().locator('a, button').first().click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.locator('.mantine-Skeleton-root')).toHaveCount(0);
+    await expect(drawer.locator('[data-skeleton]')).toHaveCount(0);
     await setFontSize('200%');
     const content = drawer.getByRole('region').first();
     await expect.poll(() => content.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);

@@ -209,7 +209,7 @@ test('the longest names fit every page, drawer and dialog at every width, uncut'
       if (new URL(page.url()).pathname !== address) await openWithin(page, address);
       await open(page);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
       const found = [...(await overflowOf(page)), ...(await cutWordsOf(page))];
       faults.push(...found.map((fault) => `${index} over ${address}: ${fault} at ${width} px`));
       await page.keyboard.press('Escape');

@@ -28,7 +28,7 @@ test('each part beside the figures that could not be loaded says so, and can be 
   await page.goto('/admin?by=officers');
   const failures = page.getByRole('alert');
   await expect(failures).toHaveCount(beside.length);
-  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(failures.filter({ hasText: chart.notOpened.en })).toBeVisible();
   await expect(failures.filter({ hasText: waiting.notOpened.en })).toBeVisible();
   await expect(failures.filter({ hasText: messages.promiseNotOpened.en })).toBeVisible();

@@ -113,7 +113,7 @@ for (const { role, language, part, addresses } of sweeps) {
       const filled = await filledAddress(address, session);
       if (page === undefined) page = await office(role, filled, language);
       else await openWithin(page, filled);
-      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).not.toHaveText(notFound.title[language]);

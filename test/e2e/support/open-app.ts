@@ -59,7 +59,7 @@ export async function openWithin(page: Page, path: string): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await goWithin(page, path);
   await expect(page.locator('h1:focus, main input[type="search"]:focus')).toHaveCount(1);
-  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 }
 
 /** The app as one worker has it open for all its tests that are not about loading it. */

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';

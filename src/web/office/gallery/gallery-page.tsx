@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 import { OtherLanguageButton } from '#web/frame/other-language-button.tsx';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import '#web/i18n/nastaliq.css';
@@ -62,16 +62,16 @@ function Pieces() {
       <GalleryChart />
       <Section title={pick(messages.pages)} lead={pick(messages.pagesLead)}>
         <Row gap={3} wraps>
-          <Button component={Link} to={`${home}/form`} variant="default">
+          <Button as={Link} to={`${home}/form`} variant="default">
             {pick(messages.form)}
           </Button>
-          <Button component={Link} to={`${home}/list`} variant="default">
+          <Button as={Link} to={`${home}/list`} variant="default">
             {pick(messages.list)}
           </Button>
-          <Button component={Link} to={`${home}/record`} variant="default">
+          <Button as={Link} to={`${home}/record`} variant="default">
             {pick(messages.recordPage)}
           </Button>
-          <Button component={Link} to={`${home}/print`} variant="default">
+          <Button as={Link} to={`${home}/print`} variant="default">
             {pick(messages.print)}
           </Button>
         </Row>

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
 import { CloseIcon, GridIcon } from '#web/office/kit/ui/office-icons.tsx';
 import classes from './nav-drawer.module.css';
 import { messages } from './shell.messages.ts';

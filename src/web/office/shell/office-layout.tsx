@@ -1,4 +1,3 @@
-import { getHotkeyHandler } from '@mantine/hooks';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import type { Role } from '#domain/rights/role.ts';
@@ -152,7 +151,12 @@ function useOverlays(places: PagePlaces) {
   // Registered before the first paint, so that a key pressed right then does not reach the browser.
   useLayoutEffect(() => {
     // By the physical key, because on an Urdu keyboard it writes another letter. It also works in a field.
-    const listen = getHotkeyHandler([['mod+K', () => toggle(), { usePhysicalKeys: true }]]);
+    const listen = (event: KeyboardEvent) => {
+      const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (code !== 'KeyK' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      event.preventDefault();
+      toggle();
+    };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Keys } from '#web/office/kit/ui/keys.tsx';

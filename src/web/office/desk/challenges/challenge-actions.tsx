@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Challenge, challengeEndpoints } from '#contract/desk/challenges.ts';
@@ -6,6 +5,7 @@ import { deskErrors } from '#contract/errors/desk-errors.ts';
 import { refusalOfChallengeAction } from '#domain/desk/challenges/challenge-actions.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -26,7 +26,7 @@ export function ChallengeActions({ challenge }: { readonly challenge: Challenge 
     <Row gap={2} wraps>
       {refusal === null ? (
         <Button
-          component={Link}
+          as={Link}
           variant="default"
           to={area.editChallenge(id)}
           leftSection={<PencilIcon size={18} />}

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
 import { challengeEndpoints } from '#contract/desk/challenges.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Challenge, type ChallengePoint, challengeEndpoints } from '#contract/desk/challenges.ts';
@@ -7,6 +6,8 @@ import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';

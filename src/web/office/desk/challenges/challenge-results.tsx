@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { type Challenge, challengeEndpoints } from '#contract/desk/challenges.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Grid } from '#web/office/kit/layout/grid.tsx';

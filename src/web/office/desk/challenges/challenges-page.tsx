@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type ChallengeRow, challengeEndpoints } from '#contract/desk/challenges.ts';
 import { metricNames } from '#contract/desk/labels/metric-names.messages.ts';
 import { challengeStages } from '#domain/desk/challenges/challenge-actions.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
@@ -50,7 +50,7 @@ export function ChallengesPage() {
         actions={
           <>
             {mayReadReports && (
-              <Button component={Link} variant="default" to={area.report('challenge_results')}>
+              <Button as={Link} variant="default" to={area.report('challenge_results')}>
                 {pick(messages.results)}
               </Button>
             )}
@@ -87,7 +87,7 @@ function NewChallengeButton() {
   const { to, label, icon: Sign } = usePageLink()('newChallenge');
   return (
     <Button
-      component={Link}
+      as={Link}
       to={to}
       leftSection={<Sign size={18} />}
       rightSection={<ButtonKey>N</ButtonKey>}

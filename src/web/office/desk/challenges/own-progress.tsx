@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { type Challenge, challengeEndpoints } from '#contract/desk/challenges.ts';
 import { balanceNames, metricNames } from '#contract/desk/labels/metric-names.messages.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';

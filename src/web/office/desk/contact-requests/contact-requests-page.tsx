@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ListSplit } from '#web/office/kit/list/beside/list-split.tsx';
@@ -68,7 +68,7 @@ function NoRequests({ address: { query, only } }: NoRequestsProps) {
         title={pick(messages.clearTitle)}
         text={pick(messages.clearText)}
         action={
-          <Button component={Link} {...only({ tab: 'all' })} variant="default">
+          <Button as={Link} {...only({ tab: 'all' })} variant="default">
             {pick(messages.showAll)}
           </Button>
         }
@@ -80,7 +80,7 @@ function NoRequests({ address: { query, only } }: NoRequestsProps) {
       title={pick(messages.emptyTitle)}
       text={pick(messages.emptyText)}
       action={
-        <Button component="a" href={siteContactPath(language)} target="_blank">
+        <Button as="a" href={siteContactPath(language)} target="_blank">
           {pick(messages.openSite)}
         </Button>
       }
@@ -135,12 +135,7 @@ export function ContactRequestsPage() {
                 input={{ body: filters }}
               />
             )}
-            <Button
-              component={Link}
-              to={area.homeVisits()}
-              variant="default"
-              leftSection={<PrintIcon size={18} />}
-            >
+            <Button as={Link} to={area.homeVisits()} variant="default" leftSection={<PrintIcon size={18} />}>
               {pick(messages.route)}
             </Button>
           </>

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { StepLink } from '#web/office/kit/list/beside/step-link.tsx';

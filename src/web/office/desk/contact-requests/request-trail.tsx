@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { ContactRequest, RequestEvent } from '#contract/desk/contact-requests.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';

@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core';
 import { type Notice, noticeEndpoints } from '#contract/desk/notices.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';

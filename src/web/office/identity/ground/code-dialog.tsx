@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
 import type { Phrase } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Dialog } from '#web/office/kit/overlay/dialog.tsx';
 import { messages, ofCode } from './code-dialog.messages.ts';
 import { type CodeHolder, IssuedCode } from './issued-code.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
 import type { Language, Phrase } from '#domain/language.ts';
@@ -7,6 +6,7 @@ import { pickWritten, type Written } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -83,7 +83,7 @@ export function IssuedCode({ purpose, holder, lenderName, issued }: IssuedCodePr
         </Button>
         {phone !== null && (
           <Button
-            component="a"
+            as="a"
             variant="default"
             size="lg"
             leftSection={<WhatsAppIcon />}

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { profileEndpoints } from '#contract/identity/profile.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -37,7 +37,7 @@ export function ProfilePage() {
           <LoadError title={pick(messages.notLoaded)} failure={error} onRetry={() => void refetch()} />
         </div>
       )}
-      {profile === undefined && error === null && <Skeleton height={320} radius="lg" maw={1000} />}
+      {profile === undefined && error === null && <Skeleton height={320} radius="lg" />}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { profileEndpoints } from '#contract/identity/profile.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -43,7 +44,7 @@ export function TwoStepPage() {
           <LoadError title={pick(profileMessages.notLoaded)} failure={error} onRetry={() => void refetch()} />
         </div>
       )}
-      {profile === undefined && error === null && <Skeleton height={320} radius="lg" maw={1000} />}
+      {profile === undefined && error === null && <Skeleton height={320} radius="lg" />}
     </>
   );
 }
@@ -56,7 +57,7 @@ function WayOn() {
   if (isOn)
     return (
       <div>
-        <Button component={Link} to={dashboard}>
+        <Button as={Link} to={dashboard}>
           {pick(messages.openOffice)}
         </Button>
       </div>
@@ -64,7 +65,7 @@ function WayOn() {
   if (!mayWait || dueOn === null) return null;
   return (
     <Row gap={3} align="center" wraps>
-      <Button component={Link} to={dashboard} variant="default" onClick={putOff}>
+      <Button as={Link} to={dashboard} variant="default" onClick={putOff}>
         {pick(messages.later)}
       </Button>
       <Text tone="muted">{pick(neededBy)(dueOn)}</Text>

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type BookMonth, monthEndpoints } from '#contract/insight/months.ts';
 import { formatDate, formatMonth } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -93,7 +93,7 @@ function OpenCashLink({ branch: { id, city }, since }: BookMonth['openCash'][num
   const language = useLanguage();
   const { to } = usePageLink()('cashDay', id);
   return (
-    <Button component={Link} to={to} variant="default" size="sm">
+    <Button as={Link} to={to} variant="default" size="sm">
       {pick(openSince)(pick(city), formatDate(since, language))}
     </Button>
   );

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { reportTitles } from '#contract/insight/report-labels.messages.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -19,10 +19,10 @@ export function BooksPage() {
       title={usePage().title}
       links={(filters) => (
         <>
-          <Button component={Link} variant="default" to={withQuery(area.report('journal'), filters)}>
+          <Button as={Link} variant="default" to={withQuery(area.report('journal'), filters)}>
             {pick(reportTitles.journal)}
           </Button>
-          <Button component={Link} variant="default" to={codes.to}>
+          <Button as={Link} variant="default" to={codes.to}>
             {codes.label}
           </Button>
         </>

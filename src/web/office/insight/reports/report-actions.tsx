@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { type ReportFilters, reportEndpoints } from '#contract/insight/reports.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -26,7 +26,7 @@ export function ReportActions({ name, filters }: ReportActionsProps) {
         input={{ params: { name }, body: filters }}
       />
       <Button
-        component={Link}
+        as={Link}
         variant="default"
         leftSection={<PrintIcon size={18} />}
         to={withQuery(area.reportSheet(name), filters)}

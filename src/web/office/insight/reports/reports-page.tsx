@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { reportTitles } from '#contract/insight/report-labels.messages.ts';
@@ -7,6 +6,8 @@ import { type ListedReportName, listedReportNames, reports } from '#contract/ins
 import { type ReportFigure, reportEndpoints } from '#contract/insight/reports.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Sparkline } from '#web/office/kit/chart/sparkline.tsx';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { keepingShown, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -56,7 +57,7 @@ export function ReportsPage() {
               onChoose={(chosen) => narrow({ branchId: chosen })}
             />
             {(['books', 'months'] as const).map(pageLink).map(({ to, label }) => (
-              <Button key={to} component={Link} to={to} variant="default">
+              <Button key={to} as={Link} to={to} variant="default">
                 {label}
               </Button>
             ))}

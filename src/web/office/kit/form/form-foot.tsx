@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Phrase } from '#domain/language.ts';
 import { isAnswerLost } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '../controls/button.tsx';
 import { Row } from '../layout/row.tsx';
 import type { FramedForm } from './engine/use-office-form.ts';
 import { messages } from './form.messages.ts';
@@ -22,7 +22,7 @@ export function FormFoot({ verb, form: { isSending, isChanged, refusal }, back }
   return (
     <Row gap={2} align="center" wraps pad={[3, 4]} className={classes.foot}>
       <p role="status">{isUnsaved && pick(messages.unsaved)}</p>
-      <Button component={Link} to={back} variant="default" size="lg">
+      <Button as={Link} to={back} variant="default" size="lg">
         {pick(messages.cancel)}
       </Button>
       {/* Not disabled, because a disabled button loses the focus. A form that is being sent is not sent again. */}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { sessionStore } from '#web/session/session.ts';
+import { Button } from '../controls/button.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 import { type OpenedDrawer, openedDrawerIn } from '../overlay/opened-drawer.ts';
 import {

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '../controls/button.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { AfterSave } from './after-save.tsx';
 import type { RecordForm } from './engine/use-record-form.ts';

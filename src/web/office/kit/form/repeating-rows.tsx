@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { ActionIcon } from '../controls/action-icon.tsx';
+import { Button } from '../controls/button.tsx';
 import { Grid } from '../layout/grid.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';

@@ -1,7 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '../controls/skeleton.tsx';
 import { plainWords } from '../language/plain-words.messages.ts';
+import { Stack } from '../layout/stack.tsx';
 import { SortIcon } from '../ui/action-icons.tsx';
 import type { Choice } from './choice/choice.ts';
 import classes from './data-table.module.css';
@@ -134,8 +135,10 @@ export function DataTable<Row>({
                 {choice !== undefined && <td data-choice />}
                 {columns.map(({ key, priority }) => (
                   <td key={key} data-priority={priority}>
-                    <Skeleton height={12} width="64%" mb={8} />
-                    <Skeleton height={10} width="40%" />
+                    <Stack gap={2}>
+                      <Skeleton height={12} width="64%" />
+                      <Skeleton height={10} width="40%" />
+                    </Stack>
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { usePick } from '#web/i18n/language.ts';
-import controls from '#web/office/kit/ui/controls.module.css';
+import { Input } from '../controls/input.tsx';
 import { ChevronDownIcon } from '../ui/office-icons.tsx';
 import { messages } from './list.messages.ts';
 
@@ -19,15 +18,21 @@ interface FilterSelectProps {
 export function FilterSelect({ label, className, none, value, choices, onChoose }: FilterSelectProps) {
   const pick = usePick();
   return (
-    <NativeSelect
+    <Input
+      as="select"
       size="sm"
-      classNames={{ input: controls.input }}
-      className={className}
+      frameClass={className}
       aria-label={label}
-      data={[{ value: '', label: `${label}: ${none ?? pick(messages.all)}` }, ...choices]}
       value={value ?? ''}
       rightSection={<ChevronDownIcon size={18} />}
       onChange={(event) => onChoose(event.currentTarget.value || undefined)}
-    />
+    >
+      <option value="">{`${label}: ${none ?? pick(messages.all)}`}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </Input>
   );
 }

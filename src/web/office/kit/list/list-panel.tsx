@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { focusLate } from '#web/ui/focus-late.ts';
+import { Button } from '../controls/button.tsx';
 import panel from '../ui/panel.module.css';
 import type { Choice } from './choice/choice.ts';
 import { type Column, DataTable } from './data-table.tsx';
@@ -65,7 +65,7 @@ export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<R
           onRetry={refetch}
           action={
             isLostPage(error) ? (
-              <Button component={Link} {...address.pageLink(undefined)}>
+              <Button as={Link} {...address.pageLink(undefined)}>
                 {pick(messages.firstPage)}
               </Button>
             ) : undefined

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '../controls/button.tsx';
 import { Unplugged } from '../drawings/unplugged.tsx';
 import { RetryIcon } from '../ui/office-icons.tsx';
 import { EmptyState } from './empty-state.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '../controls/button.tsx';
 import { SearchedPage } from '../drawings/searched-page.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { messages } from './list.messages.ts';
@@ -22,7 +22,7 @@ export function NoMatch({ text, wholeLink }: NoMatchProps) {
       title={pick(messages.noMatchTitle)}
       text={text}
       action={
-        <Button component={Link} {...wholeLink}>
+        <Button as={Link} {...wholeLink}>
           {pick(messages.clearFilters)}
         </Button>
       }

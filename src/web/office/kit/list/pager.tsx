@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '../controls/button.tsx';
 import { Row } from '../layout/row.tsx';
 import { messages } from './list.messages.ts';
 import { nextTrail, type PageTrail, previousCursor, previousTrail, trailIn } from './page-trail.ts';
@@ -56,7 +56,7 @@ interface PageButtonProps {
 
 function PageButton({ link: { to, state }, trail, children }: PageButtonProps) {
   return (
-    <Button component={Link} variant="default" to={to} state={{ ...state, ...trail }}>
+    <Button as={Link} variant="default" to={to} state={{ ...state, ...trail }}>
       {children}
     </Button>
   );

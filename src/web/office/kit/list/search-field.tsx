@@ -1,7 +1,8 @@
-import { ActionIcon, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
-import controls from '#web/office/kit/ui/controls.module.css';
+import { ActionIcon } from '../controls/action-icon.tsx';
+import controls from '../controls/controls.module.css';
+import { Input } from '../controls/input.tsx';
 import { CloseIcon, SearchIcon } from '../ui/office-icons.tsx';
 import { messages } from './list.messages.ts';
 
@@ -55,14 +56,14 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           searchNow(text.trim());
         }}
       >
-        <TextInput
+        <Input
           ref={input}
           size="sm"
           type="search"
           aria-label={label}
           aria-keyshortcuts="/"
           placeholder={label}
-          classNames={{ input: controls.asTyped }}
+          className={controls.asTyped}
           maxLength={100}
           autoComplete="off"
           value={text}

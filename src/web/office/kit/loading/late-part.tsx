@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type ComponentType, lazy } from 'react';
 import { failureMessages } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '../controls/button.tsx';
 import { messages as listMessages } from '../list/list.messages.ts';
 import { Banner } from '../ui/banner.tsx';
 import { RetryIcon } from '../ui/office-icons.tsx';

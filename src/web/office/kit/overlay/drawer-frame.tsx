@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { focusLate } from '#web/ui/focus-late.ts';
+import { ActionIcon } from '../controls/action-icon.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';

@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { type ElementType, type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '../controls/action-icon.tsx';
+import { Button } from '../controls/button.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { LockIcon } from '../ui/action-icons.tsx';
 import { ButtonKey } from '../ui/keys.tsx';

@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { ActionIcon } from '../controls/action-icon.tsx';
+import { Button } from '../controls/button.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';

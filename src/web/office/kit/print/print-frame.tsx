@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Language, languages, type Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
+import { Button } from '../controls/button.tsx';
+import { Skeleton } from '../controls/skeleton.tsx';
 // A paper may be in Urdu while the office is in English.
 import '#web/i18n/nastaliq.css';
 import { MissingRecord } from '../record/missing-record.tsx';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Phrase } from '#domain/language.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '../controls/button.tsx';
 import { SearchedPage } from '../drawings/searched-page.tsx';
 import { EmptyState } from '../list/empty-state.tsx';
 import { LoadError } from '../list/load-error.tsx';
@@ -28,7 +28,7 @@ export function MissingRecord({ title, failure, back, onRetry }: MissingRecordPr
       title={pick(messages.missing)}
       text={pick(messages.missingText)}
       action={
-        <Button component={Link} to={back.to}>
+        <Button as={Link} to={back.to}>
           {back.label}
         </Button>
       }

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Phrase } from '#domain/language.ts';
+import { Skeleton } from '../controls/skeleton.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { PageHeader, type PageHeading } from '../ui/page-header.tsx';
 import panel from '../ui/panel.module.css';

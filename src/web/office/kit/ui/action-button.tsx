@@ -1,14 +1,14 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button, type ButtonLook } from '../controls/button.tsx';
 import classes from './action-button.module.css';
 import { LockIcon } from './action-icons.tsx';
 import { ButtonKey } from './keys.tsx';
 import tipClasses from './tip.module.css';
 import { useTip } from './use-tip.ts';
 
-interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
+interface ActionButtonProps extends ButtonLook {
   /** The reason why it is disabled; null when it is not. A button that is only gray leaves a clerk guessing. */
   readonly disabledReason: Phrase | null;
   /** It has been pressed and the answer is pending: another press does nothing. */
@@ -62,7 +62,7 @@ export function ActionButton({
         aria-describedby={isDisabled ? reasonId : undefined}
         data-disabled={isDisabled || undefined}
         data-running={isRunning || undefined}
-        classNames={{ root: classes.button }}
+        className={classes.button}
         onClick={(event) => {
           if (isDisabled || isRunning) event.preventDefault();
           else onPress?.();

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { v7 as uuidv7 } from 'uuid';
@@ -6,6 +5,7 @@ import { type BranchDraft, branchEndpoints } from '#contract/lender/branches.ts'
 import { visitsAtOnceDefault } from '#domain/desk/contact-requests/visit-slots.ts';
 import { type ApiFailure, failureOf } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -67,7 +67,7 @@ function DraftRow({ draft }: DraftRowProps) {
         )}
       </div>
       <Row gap={2}>
-        <Button component={Link} to={`${area.newBranch()}?${new URLSearchParams({ draft: draft.code })}`}>
+        <Button as={Link} to={`${area.newBranch()}?${new URLSearchParams({ draft: draft.code })}`}>
           {pick(messages.changeDraft)}
         </Button>
         <ActionButton

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type Branch, branchEndpoints } from '#contract/lender/branches.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
@@ -63,7 +63,7 @@ function NewBranchButton() {
   const { to, label, icon: Sign } = usePageLink()('newBranch');
   return (
     <Button
-      component={Link}
+      as={Link}
       to={to}
       leftSection={<Sign size={18} />}
       rightSection={<ButtonKey>N</ButtonKey>}

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { branchEndpoints, newBranchForm } from '#contract/lender/branches.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';

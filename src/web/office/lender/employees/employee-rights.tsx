@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { limitsOf } from '#domain/lending/approvals/decision-limits.ts';
@@ -6,6 +5,7 @@ import { isPowerful } from '#domain/lending/approvals/powerful-account.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { noProof } from '#web/office/identity/ground/no-proof.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type EmployeeRow, employeeEndpoints, employeeStates } from '#contract/lender/employees.ts';
 import { pickWritten } from '#domain/written.ts';
@@ -7,6 +6,7 @@ import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { ListBar } from '#web/office/kit/list/bar/list-bar.tsx';
@@ -67,7 +67,7 @@ function NewEmployeeButton() {
   const { to, label, icon: Sign } = usePageLink()('newEmployee');
   return (
     <Button
-      component={Link}
+      as={Link}
       to={to}
       leftSection={<Sign size={18} />}
       rightSection={<ButtonKey>N</ButtonKey>}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
@@ -10,6 +9,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { messages as kitMessages } from '#web/office/identity/ground/code-dialog.messages.ts';
 import { IssuedCode } from '#web/office/identity/ground/issued-code.tsx';
 import { codeNames } from '#web/office/identity/ground/sign-in-code.messages.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -122,10 +122,10 @@ function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
       <section className={`${panel.panel} ${classes.created}`} aria-label={pick(codeNames.activation.code)}>
         <IssuedCode purpose="activation" holder={employee} lenderName={lender.name} issued={issued} />
         <Row gap={2} wraps className={classes.next}>
-          <Button component={Link} to={area.employees()} size="lg">
+          <Button as={Link} to={area.employees()} size="lg">
             {pick(kitMessages.done)}
           </Button>
-          <Button component={Link} to={area.editEmployee(employee.id)} variant="default" size="lg">
+          <Button as={Link} to={area.editEmployee(employee.id)} variant="default" size="lg">
             {pick(codeMessages.openEmployee)}
           </Button>
         </Row>

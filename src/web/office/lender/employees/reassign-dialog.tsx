@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import * as z from 'zod/mini';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';

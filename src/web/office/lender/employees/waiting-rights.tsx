@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { yesNoNames } from '#contract/fields/plain-choices.messages.ts';
 import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
@@ -12,6 +11,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { messages as codeMessages, ofCode } from '#web/office/identity/ground/code-dialog.messages.ts';
 import { IssuedCode } from '#web/office/identity/ground/issued-code.tsx';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';

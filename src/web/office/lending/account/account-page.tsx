@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { type Account, type AccountAgreement, accountEndpoints } from '#contract/lending/account.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { mayServe } from '#domain/lending/relations/staff-relation.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';

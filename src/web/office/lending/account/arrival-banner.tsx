@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import type { Arrival } from '../ground/customer/arrival.ts';
@@ -25,7 +25,7 @@ export function ArrivalBanner({ arrival: { notSent }, customerId }: ArrivalBanne
           tone="warning"
           title={`${pick(documentKindNames[kind])}: ${pick(messages.notSent)}`}
           action={
-            <Button component={Link} to={edit.to} variant="default">
+            <Button as={Link} to={edit.to} variant="default">
               {pick(messages.change)}
             </Button>
           }

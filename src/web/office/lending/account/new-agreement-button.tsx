@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { accountErrors } from '#contract/errors/agreement/account-errors.ts';
 import type { AccountCustomer } from '#contract/lending/account.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -29,7 +30,7 @@ export function NewAgreementButton({
   if (isBrief)
     return (
       status !== 'blocked' && (
-        <ActionIcon component={Link} to={to} variant="light" aria-label={label}>
+        <ActionIcon as={Link} to={to} variant="light" aria-label={label}>
           <PlusIcon size={18} />
         </ActionIcon>
       )
@@ -37,7 +38,7 @@ export function NewAgreementButton({
   if (status === 'blocked')
     return <ActionButton disabledReason={accountErrors.customer_blocked.text}>{label}</ActionButton>;
   return (
-    <Button ref={link} component={Link} to={to} leftSection={<Sign size={18} />}>
+    <Button ref={link} as={Link} to={to} leftSection={<Sign size={18} />}>
       {label}
     </Button>
   );

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import type { AccountAgreement, AccountCustomer } from '#contract/lending/account.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
 import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { messages } from '../ground/contact/contact.messages.ts';

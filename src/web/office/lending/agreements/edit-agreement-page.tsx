@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
@@ -6,6 +5,7 @@ import { type Customer, customerEndpoints } from '#contract/lending/customers.ts
 import { productEndpoints } from '#contract/lending/products.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { agreementEndpoints, agreementForm } from '#contract/lending/agreements.ts';
@@ -7,6 +6,7 @@ import { type Product, productEndpoints } from '#contract/lending/products.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';

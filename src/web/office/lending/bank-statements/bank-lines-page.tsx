@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { statementMatchingEndpoints } from '#contract/lending/bank-statements/statement-matching.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { StatementReading } from '#contract/lending/bank-statements/bank-statements.ts';
 import { statementFields } from '#domain/lending/statements/statement-columns.ts';
@@ -6,6 +5,7 @@ import { type DateOrder, dateOrders } from '#domain/tables/read-date.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { dateOrderNames } from '#web/office/kit/language/date-order.messages.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';

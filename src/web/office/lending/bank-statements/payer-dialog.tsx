@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { WaitingLine } from '#contract/lending/bank-statements/statement-matching.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
@@ -6,6 +5,7 @@ import { type Payable, paymentEndpoints } from '#contract/lending/payments.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';

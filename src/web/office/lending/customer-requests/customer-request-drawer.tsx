@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type CustomerRequest, customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
 import { approvalStateNames } from '#contract/lending/labels/approval-names.messages.ts';
@@ -6,6 +5,8 @@ import { pickWritten } from '#domain/written.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';

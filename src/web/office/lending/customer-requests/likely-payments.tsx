@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { type LikelyPayment, transferReportEndpoints } from '#contract/lending/transfer-reports.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';

@@ -1,17 +1,18 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { type CustomerListRow, customerEndpoints } from '#contract/lending/customers.ts';
 import { customerLabels } from '#contract/lending/field-labels.ts';
 import { otherWritten, pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { useMediaQuery } from '#web/office/kit/layout/use-media-query.ts';
 import { useChoice } from '#web/office/kit/list/choice/use-choice.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
@@ -48,7 +49,7 @@ export function CustomersPage() {
   const area = useArea();
   const mayExport = useMay('exports.make');
   const mayMove = useMay('customers.move');
-  const isOnPhone = useMediaQuery(phoneWidth, false, { getInitialValueInEffect: false });
+  const isOnPhone = useMediaQuery(phoneWidth);
   const address = useListAddress(customerEndpoints.listCustomers.body);
   const { cursor: _, sort: __, ...filters } = address.query;
   const list = useListPage(endpointQuery(customerEndpoints.listCustomers, { body: address.query }));
@@ -112,7 +113,7 @@ function NewCustomerButton() {
   const { to, label, icon: Sign } = usePageLink()('newCustomer');
   return (
     <Button
-      component={Link}
+      as={Link}
       to={to}
       leftSection={<Sign size={18} />}
       rightSection={<ButtonKey>N</ButtonKey>}
@@ -151,7 +152,7 @@ function ImportButton() {
   const { to, label, icon: Sign } = usePageLink()('imports');
   if (!useMay('imports.run')) return null;
   return (
-    <Button component={Link} to={to} variant="default" leftSection={<Sign size={18} />}>
+    <Button as={Link} to={to} variant="default" leftSection={<Sign size={18} />}>
       {label}
     </Button>
   );
@@ -229,7 +230,7 @@ function useColumns(outstandingOfAll: number | null | undefined): readonly Colum
       priority: 2,
       cell: (customer) => (
         <ActionIcon
-          component={Link}
+          as={Link}
           to={area.editCustomer(customer.id)}
           aria-label={`${pick(messages.edit)}: ${pickWritten(customer.fullName, language)}`}
           className={classes.edit}

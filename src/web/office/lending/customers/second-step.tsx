@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Customer } from '#contract/lending/customers.ts';
@@ -7,6 +6,7 @@ import { pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -59,7 +59,7 @@ function Waiting({ reset: { requestedByName, requestedAt, isOutdated } }: Waitin
       tone="warning"
       title={pick(messages.waits)}
       action={
-        <Button component={Link} to={inbox.to} variant="default">
+        <Button as={Link} to={inbox.to} variant="default">
           {inbox.label}
         </Button>
       }

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageEndpoints, type Outbox } from '#contract/lending/messages/messages.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { keepingShown, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
@@ -56,7 +56,7 @@ export function MessagesPage() {
         actions={
           <>
             {mayManage && (
-              <Button component={Link} variant="default" to={area.messageWords()}>
+              <Button as={Link} variant="default" to={area.messageWords()}>
                 {pick(messages.words)}
               </Button>
             )}

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Message } from '#contract/lending/messages/messages.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';

@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { supersededTermsEndpoints } from '#contract/lending/terms/superseded-terms.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
 import { instantOf } from '#web/format/date-time.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';

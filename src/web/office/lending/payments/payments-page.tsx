@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { entryKindNames, methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { paymentRegisterEndpoints, type RegisteredPayment } from '#contract/lending/payment-register.ts';
@@ -9,6 +8,8 @@ import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
@@ -71,7 +72,7 @@ export function PaymentsPage() {
               workbook={paymentRegisterEndpoints.exportPaymentsWorkbook}
               input={{ body: filters }}
             />
-            <Button component={Link} to={area.newPayment()}>
+            <Button as={Link} to={area.newPayment()}>
               {pick(messages.record)}
             </Button>
           </>
@@ -207,12 +208,9 @@ function useColumns(net: number | undefined): readonly Column<RegisteredPayment>
         isReversed ? (
           <Badge tone="quiet" icon={DashIcon} text={pick(messages.isReversed)} />
         ) : (
-          <Button
+          <ActionIcon
             className="screen-only"
-            variant="subtle"
-            color="gray"
-            size="sm"
-            px={8}
+            size={32}
             title={pick(messages.reverse)}
             onClick={() => openDrawer('request:reversal', entryId)}
           >
@@ -220,7 +218,7 @@ function useColumns(net: number | undefined): readonly Column<RegisteredPayment>
             <span className="visually-hidden">
               {pick(messages.reverse)} {receiptNumber}
             </span>
-          </Button>
+          </ActionIcon>
         ),
     },
   ];

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type Product, productEndpoints, productStates } from '#contract/lending/products.ts';
 import { productCategories } from '#domain/lending/products/pictogram.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { ListBar } from '#web/office/kit/list/bar/list-bar.tsx';
@@ -76,7 +76,7 @@ function NewProductButton() {
   const { to, label, icon: Sign } = usePageLink()('newProduct');
   return (
     <Button
-      component={Link}
+      as={Link}
       to={to}
       leftSection={<Sign size={18} />}
       rightSection={<ButtonKey>N</ButtonKey>}

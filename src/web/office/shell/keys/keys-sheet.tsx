@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import { useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
 import { isOffered } from '#web/office/kit/keys/is-offered.ts';
 import { wordsOn } from '#web/office/kit/keys/words-on.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';

@@ -1,8 +1,8 @@
-import { Input } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Input } from '#web/office/kit/controls/input.tsx';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -53,13 +53,14 @@ export function Launcher({ onClose }: LauncherProps) {
     <dialog {...useModal(onClose)} className={classes.launcher} aria-label={pick(messages.title)}>
       <Row gap={[2, 4]} align="center" justify="space-between" wraps pad={[3, 4]} className={classes.head}>
         <Input
+          size="sm"
           autoFocus
           type="search"
           aria-label={pick(messages.find)}
           placeholder={pick(messages.find)}
           autoComplete="off"
           leftSection={<SearchIcon size={18} />}
-          classNames={{ wrapper: classes.field }}
+          frameClass={classes.field}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={openFirst}

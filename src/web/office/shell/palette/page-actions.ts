@@ -8,7 +8,7 @@ export interface PageAction {
 
 /** Buttons and menus of the page itself. Those of a row, of a form or between pages are no actions of the page. */
 const actions =
-  'main :is(.mantine-Button-root, [role="menuitem"]):not(tr *, li *, form *, nav *, dialog *, [aria-haspopup])';
+  'main :is([data-button], [role="menuitem"]):not(tr *, li *, form *, nav *, dialog *, [aria-haspopup])';
 
 /**
  * The actions that the open page offers and that can be done now, by the words on their buttons. The shell knows no page, so it reads

@@ -1,4 +1,3 @@
-import { Button, Input, Loader } from '@mantine/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type SearchResult, searchTextLengthMax } from '#contract/insight/search.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
@@ -6,6 +5,8 @@ import { receiptNumberIn } from '#domain/insight/typed-command.ts';
 import { readPaymentNumber } from '#domain/lending/agreements/payment-number.ts';
 import { now } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Spinner } from '#web/office/kit/controls/spinner.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -76,30 +77,30 @@ function Finder({ onClose, onKeys, places }: PaletteProps) {
 
   return (
     <>
-      <Input
-        autoFocus
-        size="lg"
-        variant="unstyled"
-        role="combobox"
-        aria-label={label}
-        aria-expanded={ids.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={activeId}
-        aria-autocomplete="list"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={label}
-        maxLength={searchTextLengthMax}
-        classNames={{ wrapper: classes.field, input: classes.input }}
-        leftSection={<SearchIcon />}
-        rightSection={search.state === 'searching' && <Loader size={18} />}
-        value={text}
-        onKeyDown={takePayment}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          restart();
-        }}
-      />
+      <Row gap={3} align="center" className={classes.field}>
+        <SearchIcon />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={ids.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={label}
+          maxLength={searchTextLengthMax}
+          className={classes.input}
+          value={text}
+          onKeyDown={takePayment}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            restart();
+          }}
+        />
+        {search.state === 'searching' && <Spinner />}
+      </Row>
       <p className="visually-hidden" role="status">
         {search.state === 'searching' && pick(messages.searching)}
         {search.state === 'done' && pick(foundOf)(search.customers.length + search.employees.length)}

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import { Suspense, useContext, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
 import { ListColumns, useHiddenColumns } from '#web/office/kit/list/list-columns.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { savedViewEndpoints } from '#contract/identity/saved-views.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
@@ -9,6 +9,7 @@ import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { ListColumns, useHiddenColumns, useListPath } from '#web/office/kit/list/list-columns.ts';
 import { Dialog } from '#web/office/kit/overlay/dialog.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import choice from '#web/office/kit/ui/choice.module.css';
 import { columnMessages } from './views.messages.ts';
 
@@ -34,12 +35,13 @@ export function ColumnsDialog({ onClose }: ColumnsDialogProps) {
           <Button variant="default" onClick={onClose}>
             {pick(plainWords.cancel)}
           </Button>
-          <Button
-            loading={isRunning}
-            onClick={() => void run({ body: { list, columns: [...hidden] } }, onClose)}
+          <ActionButton
+            disabledReason={null}
+            isRunning={isRunning}
+            onPress={() => void run({ body: { list, columns: [...hidden] } }, onClose)}
           >
             {pick(columnMessages.save)}
-          </Button>
+          </ActionButton>
         </>
       }
     >

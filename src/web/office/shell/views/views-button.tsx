@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { messages } from './views.messages.ts';

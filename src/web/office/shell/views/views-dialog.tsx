@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { type SavedView, savedViewEndpoints } from '#contract/identity/saved-views.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { call } from '#web/api/client.ts';
 import { formatCountdown } from '#web/format/duration.ts';
 import { useSecondsUntil } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Actions } from '#web/office/kit/layout/actions.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -16,9 +16,6 @@ import { messages } from './session-warning.messages.ts';
 import classes from './session-warning.module.css';
 
 const warningSeconds = 120;
-
-/** The kit closes its window on any Escape in the page, unless the focused element stops the event. */
-const keepsEscape = { 'data-mantine-stop-propagation': true };
 
 interface SessionWarningProps {
   readonly onSignOut: () => void;
@@ -85,7 +82,6 @@ function WarningDialog({ isFinal, secondsLeft, onStay, onSignOut }: WarningDialo
 
   return (
     <dialog
-      {...keepsEscape}
       ref={dialog}
       role="alertdialog"
       aria-labelledby={titleId}
@@ -112,10 +108,10 @@ function WarningDialog({ isFinal, secondsLeft, onStay, onSignOut }: WarningDialo
           <Ltr>{formatCountdown(secondsLeft)}</Ltr>
         </Text>
         <Actions>
-          <Button {...keepsEscape} size="lg" variant="default" onClick={onSignOut}>
+          <Button size="lg" variant="default" onClick={onSignOut}>
             {pick(messages.signOut)}
           </Button>
-          <Button {...keepsEscape} ref={stayButton} size="lg" onClick={onStay}>
+          <Button ref={stayButton} size="lg" onClick={onStay}>
             {pick(isFinal ? messages.goOn : messages.stay)}
           </Button>
         </Actions>

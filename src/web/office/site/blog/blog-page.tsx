@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type BlogTeaser, blogEndpoints } from '#contract/site/blog.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';

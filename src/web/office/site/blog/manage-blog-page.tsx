@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type BlogPostRecord, blogEndpoints, postStates } from '#contract/site/blog.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
@@ -67,7 +67,7 @@ function NewPostButton() {
   const { to, label, icon: Sign } = usePageLink()('newPost');
   return (
     <Button
-      component={Link}
+      as={Link}
       to={to}
       leftSection={<Sign size={18} />}
       rightSection={<ButtonKey>N</ButtonKey>}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type BlogPostRecord, blogEndpoints } from '#contract/site/blog.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { labelAt } from '#web/office/kit/form/engine/form-paths.ts';
 import section from '#web/office/kit/form/form-section.module.css';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { type Profile, profileEndpoints } from '#contract/identity/profile.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { Outlet } from 'react-router';
 import { profileEndpoints } from '#contract/identity/profile.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -31,7 +31,7 @@ export function EmployeePage({ collections }: EmployeePageProps) {
         title={title}
         lead={formatToday(now, language)}
         actions={
-          <Button component={Link} to={area.newPayment()}>
+          <Button as={Link} to={area.newPayment()}>
             {pick(messages.record)}
           </Button>
         }

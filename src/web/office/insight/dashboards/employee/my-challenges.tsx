@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { challengeEndpoints } from '#contract/desk/challenges.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { FirstWeek } from '#contract/insight/first-week.ts';
 import {
@@ -9,6 +8,7 @@ import {
   stepMinutes,
 } from '#domain/insight/first-week.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -107,7 +107,7 @@ function Step({ step, firstWeek, isNext }: StepProps) {
             {isOptional ? `${pick(messages.optional)} · ` : ''}
             {pick(timeOf)(stepMinutes[step])}
           </Text>
-          <Button component={Link} to={to} variant={isNext ? 'filled' : 'default'}>
+          <Button as={Link} to={to} variant={isNext ? 'filled' : 'default'}>
             {pick(verb)}
           </Button>
         </Row>

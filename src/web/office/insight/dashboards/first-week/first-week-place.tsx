@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { useMinute } from '#web/format/now.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMinute } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type DashboardPeriod, dashboardEndpoints } from '#contract/insight/dashboards.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';

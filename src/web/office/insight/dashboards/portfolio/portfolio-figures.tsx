@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ContactPromise, DashboardPeriod, PortfolioDashboard } from '#contract/insight/dashboards.ts';
@@ -7,6 +6,7 @@ import { formatDayOfMonth } from '#web/format/date-time.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Sparkline } from '#web/office/kit/chart/sparkline.tsx';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -198,7 +198,7 @@ function PromiseNote({ promise }: Pick<PortfolioFiguresProps, 'promise'>) {
     error !== null && (
       <span role="alert">
         {pick(messages.promiseNotOpened)}{' '}
-        <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+        <Button size="sm" variant="default" onClick={() => void refetch()}>
           {pick(listMessages.tryAgain)}
         </Button>
       </span>

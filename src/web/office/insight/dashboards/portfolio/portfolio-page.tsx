@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { dashboardEndpoints, dashboardPeriods } from '#contract/insight/dashboards.ts';
 import { formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -68,7 +69,7 @@ export function PortfolioPage() {
                 .map((value) => ({ value, label: pick(periodNames[value]) }))}
               onChoose={(chosen) => narrow({ period: dashboardPeriods.find((each) => each === chosen) })}
             />
-            <Button component={Link} to={area.newPayment()}>
+            <Button as={Link} to={area.newPayment()}>
               {pick(messages.record)}
             </Button>
           </>
@@ -76,7 +77,7 @@ export function PortfolioPage() {
       />
       {data === undefined ? (
         error === null ? (
-          <Skeleton height={132} mb={16} radius="lg" />
+          <Skeleton height={132} radius="lg" />
         ) : (
           <section className={panel.panel}>
             <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
@@ -94,7 +95,7 @@ export function PortfolioPage() {
           <CollectionsChart branchId={branchId} />
         </Suspense>
         {data !== undefined && (
-          <Suspense fallback={<Skeleton height={360} mb={16} radius="lg" />}>
+          <Suspense fallback={<Skeleton height={360} radius="lg" />}>
             <AgeingChart ageing={data.ageing} branchId={branchId} />
           </Suspense>
         )}

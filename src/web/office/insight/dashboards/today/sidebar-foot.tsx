@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
+import { useMediaQuery } from '#web/office/kit/layout/use-media-query.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { useFirstWeek } from '../first-week/use-first-week.ts';
@@ -15,7 +15,7 @@ const sidebarWidth = '(width >= 75em)';
 /** At the foot of the sidebar: the first week of a new lender, then the day. It is optional: without its data it is hidden. */
 export function SidebarFoot() {
   const isForStaff = useMay('notices.read');
-  const isBeside = useMediaQuery(sidebarWidth, false, { getInitialValueInEffect: false });
+  const isBeside = useMediaQuery(sidebarWidth);
   const { isOver, firstWeek } = useFirstWeek();
   return (
     <Suspense fallback={null}>

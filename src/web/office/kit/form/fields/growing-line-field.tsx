@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core';
 import type { Language } from '#domain/language.ts';
+import { Field } from './field.tsx';
 import classes from './form-fields.module.css';
 import { lengthProblem } from './length-problem.ts';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
@@ -19,16 +19,17 @@ export function GrowingLineField({
   lengthMax,
   ...field
 }: GrowingLineFieldProps) {
-  const { classNames, ...frame } = useFieldFrame({
+  const frame = useFieldFrame({
     ...field,
     problem: field.problem ?? lengthProblem(value, lengthMax),
   });
   return (
-    <Textarea
+    <Field
+      as="textarea"
       {...frame}
-      classNames={{ ...classNames, input: `${classNames.input} ${classes.line}` }}
+      className={classes.line}
       value={value ?? ''}
-      attributes={{ input: { dir: direction } }}
+      dir={direction}
       lang={writtenIn}
       rows={1}
       onChange={(event) => onEdit(event.currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))}

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { messages } from '../form.messages.ts';
+import { Field } from './field.tsx';
 import classes from './form-fields.module.css';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
@@ -22,14 +22,14 @@ export function PasswordField({
   const frame = useFieldFrame({ ...field, isRequired: true });
   const [isShown, setIsShown] = useState(false);
   return (
-    <TextInput
+    <Field
       {...frame}
-      withAsterisk={false}
+      hasStar={false}
       type={isShown ? 'text' : 'password'}
       value={value ?? ''}
       autoComplete={autoComplete}
       autoFocus={autoFocus}
-      attributes={{ input: { dir: 'ltr' } }}
+      dir="ltr"
       onChange={(event) => onEdit(event.currentTarget.value)}
       rightSectionWidth={72}
       rightSection={

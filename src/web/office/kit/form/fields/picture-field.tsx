@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type ChangeEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '../../controls/button.tsx';
 import { Row } from '../../layout/row.tsx';
 import { Stack } from '../../layout/stack.tsx';
 import { Text } from '../../layout/text.tsx';

@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { ChevronDownIcon } from '../../ui/office-icons.tsx';
+import { Field } from './field.tsx';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
 export interface Choice<Value extends string> {
@@ -27,17 +27,24 @@ export function SelectField<Value extends string>({
   ...field
 }: SelectFieldProps<Value>) {
   const pick = usePick();
-  const { classNames, ...frame } = useFieldFrame(field);
+  const frame = useFieldFrame(field);
   return (
-    <NativeSelect
+    <Field
+      as="select"
       {...frame}
-      classNames={isLabelHidden ? { ...classNames, label: 'visually-hidden' } : classNames}
+      isLabelHidden={isLabelHidden}
       value={value ?? ''}
-      data={[...(none === undefined ? [] : [{ value: '', label: pick(none) }]), ...choices]}
       rightSection={<ChevronDownIcon size={18} />}
       onChange={(event) =>
         onEdit(choices.find((choice) => choice.value === event.currentTarget.value)?.value ?? null)
       }
-    />
+    >
+      {none !== undefined && <option value="">{pick(none)}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Field } from './field.tsx';
 import { lengthProblem } from './length-problem.ts';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
@@ -21,11 +21,10 @@ export function SuggestedField({ value, onEdit, usual, lengthMax, ...field }: Su
   });
   return (
     <>
-      <TextInput
+      <Field
         {...frame}
         value={value ?? ''}
-        // The kit would turn the whole field; only the typed text has its own direction.
-        attributes={{ input: { dir: 'auto' } }}
+        dir="auto"
         list={listId}
         onChange={(event) => onEdit(event.currentTarget.value)}
       />

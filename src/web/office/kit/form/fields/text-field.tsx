@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import type { Language } from '#domain/language.ts';
+import { Field } from './field.tsx';
 import { lengthProblem } from './length-problem.ts';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
@@ -41,12 +41,11 @@ export function TextField({
     problem: problem ?? lengthProblem(value, lengthMax),
   });
   return (
-    <TextInput
+    <Field
       {...frame}
       {...input}
       value={value ?? ''}
-      // The kit would turn the whole field; only the typed text has its own direction.
-      attributes={{ input: { dir: isCode ? 'ltr' : direction } }}
+      dir={isCode ? 'ltr' : direction}
       {...(isCode && { translate: 'no', autoCapitalize: 'characters', spellCheck: false })}
       lang={writtenIn}
       onChange={(event) => onEdit(event.currentTarget.value)}

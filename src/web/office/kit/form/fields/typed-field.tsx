@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { TypedFormat } from '#web/format/typed-format.ts';
+import { Field } from './field.tsx';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
 interface TypedFieldProps<Value> extends FieldProps<Value> {
@@ -44,13 +44,14 @@ export function TypedField<Value>({
   }
 
   return (
-    <TextInput
+    <Field
       {...frame}
       value={typed ?? format.show(value)}
       inputMode={inputMode}
       maxLength={lengthMax}
       placeholder={placeholder}
-      attributes={{ input: { dir: 'ltr' }, ...(unit !== undefined && { wrapper: { dir: 'ltr' } }) }}
+      dir="ltr"
+      isFrameLtr={unit !== undefined}
       leftSection={unit}
       rightSection={action}
       onChange={change}

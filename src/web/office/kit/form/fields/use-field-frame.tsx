@@ -1,9 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
-import controls from '../../ui/controls.module.css';
 import type { FieldOf } from '../engine/use-office-form.ts';
 import { FieldProblem } from './field-problem.tsx';
-import classes from './form-fields.module.css';
 
 /** The properties of every field of the kit, beside those of the form's field. */
 export interface FieldProps<Value, Entered = Value> extends FieldOf<Value, Entered> {
@@ -14,27 +12,17 @@ export interface FieldProps<Value, Entered = Value> extends FieldOf<Value, Enter
 
 type Framed = Pick<FieldProps<unknown>, 'id' | 'name' | 'label' | 'problem' | 'hint' | 'isRequired'>;
 
-const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
-
 /** The frame of the kit's fields in a form: label, field, hint, problem. */
 export function useFieldFrame({ id, name, label, problem, hint, isRequired = false }: Framed) {
   const pick = usePick();
   return {
     id,
     name,
-    size: 'md',
     label: pick(label),
     description: hint && pick(hint),
     required: isRequired,
     error: problem && <FieldProblem problem={problem} />,
-    inputWrapperOrder: order,
     // The office is a shared machine: one clerk's input is not suggested to the next.
     autoComplete: 'off',
-    classNames: {
-      input: `${controls.input} ${classes.input}`,
-      label: classes.label,
-      required: classes.required,
-      description: classes.hint,
-    },
   };
 }

@@ -1,13 +1,14 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { ActionIcon } from '../../controls/action-icon.tsx';
+import { Button } from '../../controls/button.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { Row } from '../../layout/row.tsx';
+import { useMediaQuery } from '../../layout/use-media-query.ts';
 import { Dialog } from '../../overlay/dialog.tsx';
 import { messages } from '../list.messages.ts';
 import { useListRows } from '../use-list-rows.ts';
@@ -32,7 +33,7 @@ export function ListBar({ tabs, search, chosen, filters, children }: ListBarProp
   const id = useId();
   const count = chosen.filter((value) => value !== undefined).length;
   const [asked, setAsked] = useState<boolean>();
-  const isOnPhone = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
+  const isOnPhone = useMediaQuery('(width < 48em)');
   const isOpen = asked ?? (count > 0 && !isOnPhone);
   const close = () => setAsked(false);
   const isFiltered = filters !== undefined && filters !== false;

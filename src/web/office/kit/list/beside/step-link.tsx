@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core';
 import { Link } from 'react-router';
+import { ActionIcon } from '../../controls/action-icon.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '../../ui/office-icons.tsx';
 import type { ListAddress } from '../use-list-address.ts';
 import classes from './step-link.module.css';
@@ -29,13 +29,7 @@ export function StepLink({ id, openLink, ...step }: StepLinkProps) {
   // In small letters: the list presses them itself, through its latest choice.
   const key = step.way === 'next' ? 'j' : 'k';
   return (
-    <ActionIcon
-      component={Link}
-      {...openLink(id)}
-      {...lookOf(step)}
-      aria-keyshortcuts={key}
-      preventScrollReset
-    />
+    <ActionIcon as={Link} {...openLink(id)} {...lookOf(step)} aria-keyshortcuts={key} preventScrollReset />
   );
 }
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '../../controls/button.tsx';
 import { Row } from '../../layout/row.tsx';
 import { Text } from '../../layout/text.tsx';
 import { Keys } from '../../ui/keys.tsx';

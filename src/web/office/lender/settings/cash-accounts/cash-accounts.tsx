@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type CashAccount, cashAccountEndpoints } from '#contract/lending/cash/cash-accounts.ts';
@@ -6,6 +5,7 @@ import { accountLabels } from '#contract/lending/field-labels.ts';
 import { cashAccountNames } from '#contract/lending/labels/cash-names.messages.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';

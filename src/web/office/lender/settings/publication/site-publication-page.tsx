@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { settingsEndpoints } from '#contract/lender/settings.ts';
 import { type SiteNeed, siteNeeds } from '#domain/lender/site-publication.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -85,7 +85,7 @@ function Needs({ missing }: { readonly missing: readonly SiteNeed[] }) {
                 </p>
               </Row>
               {isMissing && (
-                <Button component={Link} to={link(needPages[need]).to} variant="default">
+                <Button as={Link} to={link(needPages[need]).to} variant="default">
                   {pick(verb)}
                 </Button>
               )}
@@ -113,7 +113,7 @@ function Claims({ settings }: PartProps) {
       title={pick(sitePublication.content.isPublished ? messages.saysNow : messages.says)}
       {...(siteOffer.version === 0 && { lead: pick(messages.claimsTrue) })}
       actions={
-        <Button component={Link} to={link('siteOffer').to} variant="default">
+        <Button as={Link} to={link('siteOffer').to} variant="default">
           {pick(messages.changeClaims)}
         </Button>
       }

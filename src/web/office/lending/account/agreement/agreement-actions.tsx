@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
@@ -42,7 +42,7 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
     <Row gap={2} wraps>
       {isBeforeDelivery && (
         <Button
-          component={Link}
+          as={Link}
           to={area.editAgreement(customerId, id)}
           size="sm"
           variant={status === 'approved' ? 'default' : 'filled'}

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';

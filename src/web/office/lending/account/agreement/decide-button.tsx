@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';

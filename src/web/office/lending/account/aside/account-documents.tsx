@@ -1,9 +1,10 @@
-import { ActionIcon, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type CustomerDocument, customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -34,7 +35,7 @@ export function AccountDocuments({ customerId }: AccountDocumentsProps) {
       title={pick(messages.documents)}
       count={documents?.length}
       actions={
-        <ActionIcon component={Link} to={edit.to} variant="light" aria-label={pick(messages.change)}>
+        <ActionIcon as={Link} to={edit.to} variant="light" aria-label={pick(messages.change)}>
           <PlusIcon size={16} />
         </ActionIcon>
       }

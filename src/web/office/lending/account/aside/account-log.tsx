@@ -1,7 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Timeline } from '#web/office/kit/record/timeline.tsx';
 import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';

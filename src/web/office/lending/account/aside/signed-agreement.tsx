@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { customerRequestEndpoints, customerRequestForm } from '#contract/lending/customer-requests.ts';
 import { type MyAgreement, myAccountEndpoints } from '#contract/lending/my-account.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import type { CustomerRequestKind } from '#domain/lending/customer-requests/customer-request.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';

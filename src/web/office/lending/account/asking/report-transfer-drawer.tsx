@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import * as z from 'zod/mini';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { type MyAgreement, myAccountEndpoints } from '#contract/lending/my-account.ts';
@@ -9,6 +8,7 @@ import { isRunning } from '#domain/lending/customer-requests/check-transfer.ts';
 import { type TransferMethod, transferMethods } from '#domain/lending/customer-requests/transfer-report.ts';
 import type { TypedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';

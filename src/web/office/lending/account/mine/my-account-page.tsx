@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { type MyAccount, myAccountEndpoints } from '#contract/lending/my-account.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';

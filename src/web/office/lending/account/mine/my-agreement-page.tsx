@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { paidShares } from '#domain/lending/collections/paid-shares.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -99,7 +100,7 @@ function Figures({ agreement }: FiguresProps) {
         {(['myStatement', 'myKeyFacts'] as const).map((page) => {
           const { to, label, icon: Sign } = pageLink(page, id);
           return (
-            <Button key={page} component={Link} to={to} variant="default" leftSection={<Sign size={18} />}>
+            <Button key={page} as={Link} to={to} variant="default" leftSection={<Sign size={18} />}>
               {label}
             </Button>
           );

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { MyAccount } from '#contract/lending/my-account.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -85,12 +85,12 @@ function Person({ name, lines, phone, text }: PersonProps) {
       </Stack>
       {number !== null && (
         <Row as="span" gap={2} wraps>
-          <Button component="a" variant="default" href={telephoneLink(number)} leftSection={<PhoneIcon />}>
+          <Button as="a" variant="default" href={telephoneLink(number)} leftSection={<PhoneIcon />}>
             {pick(messages.call)}
             <span className="visually-hidden">{`: ${name}`}</span>
           </Button>
           <Button
-            component="a"
+            as="a"
             variant="default"
             href={whatsAppMessageLink(number, text)}
             target="_blank"

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { paidCount, paidShares } from '#domain/lending/collections/paid-shares.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { MyAccount } from '#contract/lending/my-account.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
@@ -7,6 +6,7 @@ import { formatDate } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';

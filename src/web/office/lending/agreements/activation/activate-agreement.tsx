@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';

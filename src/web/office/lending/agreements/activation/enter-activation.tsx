@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { rupees } from '#domain/money/rupees.ts';
@@ -6,6 +5,7 @@ import { pickWritten } from '#domain/written.ts';
 import { isAnswerLost } from '#web/api/api-failure.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';

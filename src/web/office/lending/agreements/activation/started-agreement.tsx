@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
@@ -73,7 +73,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
         <Facts facts={facts.filter((fact) => typeof fact === 'object')} />
         {paid && (
           <Button
-            component={Link}
+            as={Link}
             to={pageLink('receipt', paid.id).to}
             replace
             variant="default"

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { SoldItem } from '#contract/lending/evidence/sold-item.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';

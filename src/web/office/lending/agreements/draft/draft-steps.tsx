@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { Product } from '#contract/lending/products.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { messages as formMessages } from '#web/office/kit/form/form.messages.ts';

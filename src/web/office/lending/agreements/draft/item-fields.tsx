@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Product } from '#contract/lending/products.ts';
 import { offerOf } from '#domain/lending/agreements/offer.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
@@ -8,6 +7,7 @@ import { pickWritten } from '#domain/written.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';

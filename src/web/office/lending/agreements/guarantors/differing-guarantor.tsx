@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type * as z from 'zod/mini';
 import { type Guarantor, guarantorEndpoints, type guarantorForm } from '#contract/lending/guarantors.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';

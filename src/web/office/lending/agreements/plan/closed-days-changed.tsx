@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { datesOf } from '#domain/lending/agreements/schedule.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useClosedDays } from '#web/office/shell/lender/use-closed-days.ts';
 import { savedFacts } from '../../ground/statement/saved-facts.ts';

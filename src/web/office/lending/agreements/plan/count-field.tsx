@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { formatCount } from '#web/format/count.ts';
 import { typedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
 import { ChoicesField } from '#web/office/kit/form/choices/choices-field.tsx';
 import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';

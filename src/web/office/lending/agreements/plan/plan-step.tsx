@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { Product } from '#contract/lending/products.ts';
@@ -7,6 +6,7 @@ import { datesOf } from '#domain/lending/agreements/schedule.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IssuedCode } from '#contract/identity/codes.ts';
@@ -11,6 +10,7 @@ import { parsePhone } from '#domain/person/phone.ts';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { formatTime, instantOf } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -111,7 +111,7 @@ function MadeCode({ made, agreement, customer }: MadeCodeProps) {
         action={
           made.way === 'whatsapp' && phone !== null ? (
             <Button
-              component="a"
+              as="a"
               variant="default"
               size="lg"
               leftSection={<WhatsAppIcon />}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
@@ -7,6 +6,7 @@ import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { instantOf } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -115,7 +115,7 @@ function Elsewhere({ agreement: { status, customerId } }: NextStepProps) {
       tone={isOver ? 'warning' : 'good'}
       title={pick(agreementStatusNames[status])}
       action={
-        <Button component={Link} to={area.customerBalance(customerId)} variant="default">
+        <Button as={Link} to={area.customerBalance(customerId)} variant="default">
           {pick(messages.account)}
         </Button>
       }

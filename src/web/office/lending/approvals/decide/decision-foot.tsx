@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { AgreementAssessment } from '#contract/lending/agreement-assessment.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
@@ -9,6 +8,7 @@ import type { ApiFailure } from '#web/api/api-failure.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { type Confirmation, ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { ButtonKey } from '#web/office/kit/ui/keys.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type * as z from 'zod/mini';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalRequestEndpoints, backDatedActivationForm } from '#contract/lending/approval-requests.ts';
@@ -11,6 +10,7 @@ import { rupees } from '#domain/money/rupees.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
 import type { DraftBody } from '#web/office/kit/form/engine/form-paths.ts';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type * as z from 'zod/mini';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalRequestEndpoints, backDatedPaymentForm } from '#contract/lending/approval-requests.ts';
@@ -11,6 +10,7 @@ import { isPayableAmount, rupees } from '#domain/money/rupees.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';

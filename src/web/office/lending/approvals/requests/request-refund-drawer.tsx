@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type * as z from 'zod/mini';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '#domain/lending/ledger/refund-ways.ts';
 import { isPayableAmount, rupees } from '#domain/money/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type * as z from 'zod/mini';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalRequestEndpoints, rescheduleForm } from '#contract/lending/approval-requests.ts';
@@ -16,6 +15,7 @@ import {
   reschedule,
 } from '#domain/lending/rescheduling/reschedule.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import { type FormOf, useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';

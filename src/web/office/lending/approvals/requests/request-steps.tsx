@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import type { ApprovalKind } from '#domain/lending/approvals/approval.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import type { FramedForm } from '#web/office/kit/form/engine/use-office-form.ts';

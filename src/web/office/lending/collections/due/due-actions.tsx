@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import type { DueListItem } from '#contract/lending/collections.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -112,7 +113,7 @@ function ReachButtons({ item, name, remind }: NamedRowProps) {
   return (
     <>
       <ActionIcon
-        component="a"
+        as="a"
         variant="default"
         href={telephoneLink(number)}
         aria-label={pick(aboutCustomer)(pick(messages.call), name)}
@@ -124,7 +125,7 @@ function ReachButtons({ item, name, remind }: NamedRowProps) {
         <RemindButton item={item} name={name} remind={remind} />
       ) : item.takesMessages ? (
         <ActionIcon
-          component="a"
+          as="a"
           variant="default"
           href={whatsAppMessageLink(number, dueText(item, lender.name))}
           target="_blank"

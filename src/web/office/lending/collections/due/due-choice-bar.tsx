@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import { collectionEndpoints, type DueListItem, dueSheetRowsMax } from '#contract/lending/collections.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import type { Choice } from '#web/office/kit/list/choice/choice.ts';
 import { ChoiceBar } from '#web/office/kit/list/choice/choice-bar.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
@@ -66,7 +66,7 @@ export function DueChoiceBar({ choice: { rows, clear }, reminding, sheetOf }: Du
       )}
       {rows.length <= dueSheetRowsMax && (
         <Button
-          component={Link}
+          as={Link}
           to={sheetOf(rows.map(({ agreementId }) => agreementId).join())}
           variant="default"
           leftSection={<PrintIcon size={18} />}

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { collectionEndpoints, type DuePart, type DueSums } from '#contract/lending/collections.ts';
 import { dueGroups } from '#domain/lending/collections/due-list.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
+import { useMediaQuery } from '#web/office/kit/layout/use-media-query.ts';
 import { ListSplit } from '#web/office/kit/list/beside/list-split.tsx';
 import { useRowKeys } from '#web/office/kit/list/beside/use-row-keys.ts';
 import { useChoice } from '#web/office/kit/list/choice/use-choice.ts';
@@ -58,7 +58,7 @@ export function DuePage() {
   const area = useArea();
   const mayRecord = useMay('payments.record');
   const reachesAll = useExtent('due-list.read') === 'all';
-  const showsCards = useMediaQuery(cardsWidth, false, { getInitialValueInEffect: false });
+  const showsCards = useMediaQuery(cardsWidth);
   const address = useListAddress(listDue.query);
   const { query } = address;
   const { group = dueGroups[0], officerId, branchId } = query;
@@ -187,7 +187,7 @@ function NothingDue({ address: { query, link, only }, group }: NothingDueProps) 
       title={pick(messages.clearTitle)}
       text={pick(clearTexts[group])}
       action={
-        <Button component={Link} {...link({ group: next })}>
+        <Button as={Link} {...link({ group: next })}>
           {pick(partNames[next])}
         </Button>
       }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import type { ChoiceLink } from '#web/office/kit/list/use-list-address.ts';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -23,7 +23,7 @@ interface StartsOfDueProps {
 export function StartsOfDue({ sheet, slips, round, isNarrow }: StartsOfDueProps) {
   const pick = usePick();
   const call = round !== null && (
-    <Button component={Link} {...round} leftSection={<PhoneIcon size={18} />}>
+    <Button as={Link} {...round} leftSection={<PhoneIcon size={18} />}>
       {pick(messages.startRound)}
     </Button>
   );
@@ -42,11 +42,11 @@ export function StartsOfDue({ sheet, slips, round, isNarrow }: StartsOfDueProps)
   }
   return (
     <>
-      <Button component={Link} to={sheet} variant="default" leftSection={<PrintIcon size={18} />}>
+      <Button as={Link} to={sheet} variant="default" leftSection={<PrintIcon size={18} />}>
         {pick(messages.sheet)}
       </Button>
       {slips !== null && (
-        <Button component={Link} to={slips} variant="default">
+        <Button as={Link} to={slips} variant="default">
           {pick(messages.slips)}
         </Button>
       )}

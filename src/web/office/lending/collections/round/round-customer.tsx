@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { collectionEndpoints, type DueListItem } from '#contract/lending/collections.ts';
 import { directionOf } from '#domain/language.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
@@ -109,7 +109,7 @@ function Reach({ item, form }: ReachProps) {
     <Stack gap={2}>
       <Row gap={2} wraps>
         <Button
-          component="a"
+          as="a"
           href={telephoneLink(number)}
           size="lg"
           aria-keyshortcuts="C"
@@ -122,7 +122,7 @@ function Reach({ item, form }: ReachProps) {
         </Button>
         {takesMessages && (
           <Button
-            component="a"
+            as="a"
             href={whatsAppMessageLink(number, text)}
             target="_blank"
             rel="noreferrer"

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { collectionEndpoints, dueParts } from '#contract/lending/collections.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';

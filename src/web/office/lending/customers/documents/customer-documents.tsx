@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import {
   type CustomerDocument,
   customerDocumentEndpoints,
   documentKinds,
 } from '#contract/lending/customer-documents.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { customersMovedMax } from '#contract/lending/customer-moves.ts';
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import type { Choice } from '#web/office/kit/list/choice/choice.ts';
 import { ChoiceBar } from '#web/office/kit/list/choice/choice-bar.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';

@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { customerMoveEndpoints, type ForeseenMove } from '#contract/lending/customer-moves.ts';
 import type { Phrase } from '#domain/language.ts';
 import { callWith } from '#web/api/call-with.ts';
 import type { InputTo } from '#web/api/endpoint-call.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';

@@ -1,9 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import { directionOf, type Language } from '#domain/language.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import fields from '#web/office/kit/form/fields/form-fields.module.css';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Field } from '#web/office/kit/form/fields/field.tsx';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -72,14 +72,12 @@ export function ReachCustomer(props: ReachCustomerProps) {
           <p>
             {pick(messages.outsideHoursText)} <OpenHours language={readersLanguage} {...hours} />
           </p>
-          <TextInput
+          <Field
             ref={reasonField}
             label={pick(messages.reason)}
-            classNames={{ label: fields.label }}
             value={reason}
             maxLength={reasonLengthMax}
             dir="auto"
-            mt="xs"
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         </Banner>
@@ -99,7 +97,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
       <Grid column="8.75rem" gap={3}>
         {ways === 'call and message' && (
           <Button
-            component="a"
+            as="a"
             href={telephoneLink(number)}
             size="lg"
             leftSection={<PhoneIcon />}
@@ -112,7 +110,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
         )}
         {takesMessages && (
           <Button
-            component="a"
+            as="a"
             href={whatsAppMessageLink(number, text)}
             target="_blank"
             rel="noreferrer"

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { SoldItem } from '#contract/lending/evidence/sold-item.ts';
 import { costStateOf } from '#domain/lending/agreements/cost-evidence.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';

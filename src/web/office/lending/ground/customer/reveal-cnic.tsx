@@ -1,7 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -41,7 +42,7 @@ export function RevealCnic({ customer: { id, cnicMasked }, isBrief = false }: Re
         <Code>{cnic ?? cnicMasked}</Code>
       </Text>
       {isBrief ? (
-        <ActionIcon {...ofButton} variant="subtle" size="sm" aria-label={verb}>
+        <ActionIcon {...ofButton} variant="subtle" size={22} aria-label={verb}>
           <EyeIcon size={16} />
         </ActionIcon>
       ) : (

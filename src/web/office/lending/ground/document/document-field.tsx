@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { Suspense, useId, useState } from 'react';
 import { type CustomerDocument, customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { pictureFile } from '#contract/picture.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';

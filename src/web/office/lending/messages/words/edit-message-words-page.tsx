@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useParams } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import type { Phrase } from '#domain/language.ts';
 import { nameAtWhatsApp } from '#domain/lending/messages/message-template.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';

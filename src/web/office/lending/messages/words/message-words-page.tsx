@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { messageWordsEndpoints } from '#contract/lending/messages/message-words.ts';
 import { languages } from '#domain/language.ts';
 import { fillWords } from '#domain/lending/messages/message-gaps.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -38,7 +38,7 @@ export function MessageWordsPage() {
               lead={isOwn ? pick(messages.own) : undefined}
               actions={
                 <Button
-                  component={Link}
+                  as={Link}
                   variant="default"
                   to={area.editMessageWords(template)}
                   aria-label={pick(aboutTemplate)(pick(messages.edit), pick(templateNames[template]))}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { messageWordsMax } from '#contract/lending/messages/message-words.ts';
 import { directionOf, type Language } from '#domain/language.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '#domain/lending/messages/message-gaps.ts';
 import type { MessageTemplate } from '#domain/lending/messages/message-template.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';

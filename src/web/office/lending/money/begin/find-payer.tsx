@@ -1,9 +1,12 @@
-import { Input, Loader, Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { collectionEndpoints } from '#contract/lending/collections.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
+import controls from '#web/office/kit/controls/controls.module.css';
+import { Input } from '#web/office/kit/controls/input.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
+import { Spinner } from '#web/office/kit/controls/spinner.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useSettled } from '#web/office/kit/data/use-settled.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
@@ -70,9 +73,9 @@ export function FindPayer({ onFound }: FindPayerProps) {
           autoComplete="off"
           placeholder={label}
           maxLength={100}
-          classNames={{ input: classes.field }}
+          className={controls.asTyped}
           leftSection={<SearchIcon size={18} />}
-          rightSection={isSearch && payers === undefined && error === null && <Loader size={18} />}
+          rightSection={isSearch && payers === undefined && error === null && <Spinner />}
           value={text}
           onKeyDown={onKeyDown}
           onChange={(event) => {

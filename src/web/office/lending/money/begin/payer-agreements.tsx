@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
 import { type Ref, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type Payable, paymentEndpoints } from '#contract/lending/payments.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
@@ -45,7 +46,7 @@ export function PayerAgreements({ customerId }: PayerAgreementsProps) {
         <h2>
           <WrittenText>{name}</WrittenText>
         </h2>
-        <Button component={Link} to={area.newPayment()} variant="default">
+        <Button as={Link} to={area.newPayment()} variant="default">
           {pick(messages.other)}
         </Button>
       </Row>

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
 import { cashDayEndpoints } from '#contract/lending/cash-days/cash-days.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';

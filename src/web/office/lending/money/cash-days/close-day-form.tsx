@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import {
@@ -11,6 +10,7 @@ import { drawerDifference } from '#domain/lending/cash-days/cash-day.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -189,7 +189,7 @@ function RequestsLink() {
   const seesAll = useMay('contact-requests.assign');
   const { to, label } = usePageLink()(seesAll ? 'contactRequests' : 'myContactRequests');
   return (
-    <Button component={Link} to={to} variant="default">
+    <Button as={Link} to={to} variant="default">
       {label}
     </Button>
   );

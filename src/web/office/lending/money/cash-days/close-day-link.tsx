@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 
 interface CloseDayLinkProps {
@@ -10,7 +10,7 @@ interface CloseDayLinkProps {
 export function CloseDayLink({ branchId }: CloseDayLinkProps) {
   const { to, label } = usePageLink()('cashDay', branchId);
   return (
-    <Button component={Link} to={to} variant="default">
+    <Button as={Link} to={to} variant="default">
       {label}
     </Button>
   );

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';

@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { type CashPosition, cashEndpoints, type CashPlaces as Places } from '#contract/lending/cash/cash.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
 import { formatCount } from '#web/format/count.ts';
 import type { TypedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';

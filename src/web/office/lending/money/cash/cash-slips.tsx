@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import type { CashMovement } from '#contract/lending/cash/cash-movement.ts';
 import {
@@ -19,6 +18,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { useMediaQuery } from '#web/office/kit/layout/use-media-query.ts';
 import { BriefText } from '#web/office/kit/list/brief-text.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -62,7 +62,7 @@ const isSettlement = (kind: CashMovementKind): kind is CashSettlementKind =>
 
 /** The columns of movements: the slip, who gave and who counted, and the amount with what differs. */
 export function useCashColumns(): readonly Column<CashMovement>[] {
-  const isOnPhone = useMediaQuery('(width < 48em)', false, { getInitialValueInEffect: false });
+  const isOnPhone = useMediaQuery('(width < 48em)');
   const pick = usePick();
   const pageLink = usePageLink();
   const language = useLanguage();

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { cashCountForm } from '#contract/lending/cash/cash-forms.ts';
 import { type CashCount, countedCash } from '#domain/lending/cash/cash-count.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';

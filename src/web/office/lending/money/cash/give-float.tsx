@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { messages } from './cash.messages.ts';
 import type { FloatDialogProps } from './float-dialog.tsx';

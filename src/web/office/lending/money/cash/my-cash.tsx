@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import {
   type CashOfferToCount,
@@ -10,6 +9,7 @@ import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';

@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { myDayEndpoints } from '#contract/lending/my-day.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -34,7 +35,7 @@ export function MyDayPage() {
   /** The branch's cash has begun with a count. */
   const isFollowed = cash !== undefined && cash.drawers.length > 0;
   const record = (
-    <Button component={Link} to={area.newPayment()}>
+    <Button as={Link} to={area.newPayment()}>
       {pick(messages.record)}
     </Button>
   );

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useId } from 'react';
 import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';

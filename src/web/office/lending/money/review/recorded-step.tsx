@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
@@ -9,6 +8,7 @@ import { pickWritten } from '#domain/written.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
@@ -71,7 +71,7 @@ export function RecordedStep(props: RecordedStepProps) {
           </Button>
           {isFromPayer && (
             <Button
-              component={Link}
+              as={Link}
               to={area.newPayment()}
               replace
               size="lg"
@@ -108,7 +108,7 @@ export function RecordedStep(props: RecordedStepProps) {
         </div>
         {posted.receipt !== null && (
           <Button
-            component={Link}
+            as={Link}
             to={area.receipt(posted.entryId)}
             replace
             variant="default"

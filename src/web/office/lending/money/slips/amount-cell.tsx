@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { formatCount } from '#web/format/count.ts';
 import type { TypedNumber } from '#web/format/typed-number.ts';
 import { typedRupees } from '#web/format/typed-rupees.ts';
-import controls from '#web/office/kit/ui/controls.module.css';
+import { Field } from '#web/office/kit/form/fields/field.tsx';
 
 interface AmountCellProps {
   readonly label: string;
@@ -41,12 +40,11 @@ export function AmountCell({ label, value, due, problem, isFixed, onEdit, onStep
   }
 
   return (
-    <TextInput
+    <Field
       data-slip-amount
       aria-label={label}
       size="sm"
-      classNames={{ input: controls.input }}
-      attributes={{ input: { dir: 'ltr' } }}
+      dir="ltr"
       inputMode="numeric"
       autoComplete="off"
       maxLength={24}

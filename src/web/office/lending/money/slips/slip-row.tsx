@@ -1,16 +1,17 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Visit } from '#contract/lending/collections.ts';
 import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Input } from '#web/office/kit/controls/input.tsx';
+import { Field } from '#web/office/kit/form/fields/field.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
-import controls from '#web/office/kit/ui/controls.module.css';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CheckCircleIcon } from '#web/office/kit/ui/state-icons.tsx';
@@ -62,27 +63,31 @@ export function SlipRow({ visit, slip, isChecked, onEdit, onStep }: SlipRowProps
             onEdit={(amount) => onEdit({ amount })}
             onStep={onStep}
           />
-          <NativeSelect
+          <Input
+            as="select"
             aria-label={called(pick(messages.method))}
             disabled={isUnknown(slip)}
             size="sm"
-            classNames={{ input: controls.input }}
-            data={paymentMethods.map((value) => ({ value, label: pick(methodNames[value]) }))}
             value={slip.method}
             rightSection={<ChevronDownIcon size={18} />}
             onChange={({ currentTarget: { value } }) =>
               onEdit({ method: paymentMethods.find((method) => method === value) ?? 'cash' })
             }
-          />
+          >
+            {paymentMethods.map((method) => (
+              <option key={method} value={method}>
+                {pick(methodNames[method])}
+              </option>
+            ))}
+          </Input>
           {slip.method === 'cash' ? (
             <span />
           ) : (
-            <TextInput
+            <Field
               aria-label={called(pick(messages.reference))}
               readOnly={isUnknown(slip)}
               placeholder={pick(messages.reference)}
               size="sm"
-              classNames={{ input: controls.input }}
               dir="auto"
               maxLength={80}
               autoComplete="off"

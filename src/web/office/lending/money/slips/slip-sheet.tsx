@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Visit } from '#contract/lending/collections.ts';
 import type { TypedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Input } from '#web/office/kit/controls/input.tsx';
 import { useUnsavedInput } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -10,7 +11,6 @@ import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
-import controls from '#web/office/kit/ui/controls.module.css';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { SlipRow } from './slip-row.tsx';
@@ -85,10 +85,9 @@ export function SlipSheet({ visits: now }: SlipSheetProps) {
         <CashAgainstSlips counted={counted} cash={totals.cash} isOver={entered.length === 0} />
       ) : (
         <Row pad={4} wraps>
-          <TextInput
+          <Input
             ref={find}
-            className={classes.find}
-            classNames={{ input: controls.input }}
+            frameClass={classes.find}
             aria-label={pick(messages.find)}
             aria-keyshortcuts="/"
             placeholder={pick(messages.find)}

@@ -1,10 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { collectionEndpoints } from '#contract/lending/collections.ts';
 import { dueGroups } from '#domain/lending/collections/due-list.ts';
 import type { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { mayLeave } from '#web/office/kit/form/engine/unsaved-forms.ts';
@@ -67,7 +68,7 @@ export function SlipsPage() {
               title={pick(messages.nobody)}
               text={pick(messages.nobodyText)}
               action={
-                <Button component={Link} to={area.newPayment()}>
+                <Button as={Link} to={area.newPayment()}>
                   {pick(messages.recordOne)}
                 </Button>
               }

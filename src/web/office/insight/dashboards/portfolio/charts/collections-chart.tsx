@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { type CollectionMonth, dashboardEndpoints } from '#contract/insight/dashboards.ts';
@@ -8,6 +7,7 @@ import { formatMonth } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChartFrame } from '#web/office/kit/chart/chart-frame.tsx';
 import { scaleOf } from '#web/office/kit/chart/chart-scale.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';

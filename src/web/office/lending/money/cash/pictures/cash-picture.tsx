@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { cashExpenseEndpoints } from '#contract/lending/cash/cash-expenses.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useBlobAddress } from '#web/office/kit/ui/use-blob-address.ts';

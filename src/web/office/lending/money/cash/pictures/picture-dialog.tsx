@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
 import { Dialog } from '#web/office/kit/overlay/dialog.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { messages as cash } from '../cash.messages.ts';
