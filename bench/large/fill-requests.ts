@@ -37,13 +37,13 @@ const requests = (size: number) => `
 /** Every fiftieth was merged into the one before; of the others a third is closed, and a tenth became a customer. */
 const rows = `
   INSERT INTO contact_requests (id, form_type, full_name, phone, address, message, preferred_time, language, received_at,
-                                branch_id, assignee_id, branch_rule, submission_key, submission_digest, merged_into,
+                                branch_id, assignee_id, branch_rule, submission_key, submission_digest, tracking_code, merged_into,
                                 first_contact_at, first_contact_by, close_reason, customer_id)
   SELECT ${requestId('n')}, form_type, full_name, '03' || lpad(((n - merged) * 7919 % 1000000000)::text, 9, '0'), 'House ' || n || ', Sargodha',
          CASE WHEN form_type = 'general_inquiry' THEN 'Which papers do I need?' END,
          CASE WHEN form_type = 'home_visit' THEN 'morning' END, CASE n % 3 WHEN 0 THEN 'en' ELSE 'ur' END, received_at, branch_id,
          CASE WHEN merged = 0 AND n % 30 > 0 AND NOT (waits AND n % 2 = 0) THEN officer_id END, 'city_in_address',
-         gen_random_uuid(), sha256(n::text::bytea), CASE merged WHEN 1 THEN ${requestId('n - 1')} END, contact_at, CASE WHEN merged = 0 AND contact_at IS NOT NULL THEN officer_id END,
+         gen_random_uuid(), sha256(n::text::bytea), 'A' || regexp_replace(upper(left(md5(n::text), 16)), '(.{4})', '-\\1', 'g'), CASE merged WHEN 1 THEN ${requestId('n - 1')} END, contact_at, CASE WHEN merged = 0 AND contact_at IS NOT NULL THEN officer_id END,
          CASE WHEN contact_at IS NOT NULL AND n % 3 = 0 AND n % 10 > 0 THEN 'not_interested' END,
          CASE WHEN contact_at IS NOT NULL AND n % 10 = 0 THEN ${customerIdSql('n % customers')} END
     FROM (SELECT p.*, CASE n % 5 WHEN 0 THEN 'home_visit' WHEN 1 THEN 'general_inquiry' ELSE 'contact_us' END AS form_type,

@@ -21,6 +21,8 @@ CREATE TABLE contact_requests (
   submission_key uuid NOT NULL UNIQUE,
   submission_digest bytea NOT NULL
     CONSTRAINT contact_requests_submission_digest_is_sha256 CHECK (length(submission_digest) = 32),
+  tracking_code text NOT NULL UNIQUE
+    CONSTRAINT contact_requests_tracking_code_form CHECK (tracking_code ~ '^A(-[0-9A-HJKMNP-TV-Z]{4}){4}$'),
   branch_id uuid NOT NULL REFERENCES branches,
   branch_rule text NOT NULL
     CONSTRAINT contact_requests_branch_rule_known
@@ -57,6 +59,7 @@ CREATE TABLE contact_requests (
 COMMENT ON TABLE contact_requests IS 'The requests that visitors leave through the three forms of the public site.';
 COMMENT ON COLUMN contact_requests.submission_key IS 'The same submission, sent twice, has the same key.';
 COMMENT ON COLUMN contact_requests.submission_digest IS 'Tells a repeat from another form under a used key.';
+COMMENT ON COLUMN contact_requests.tracking_code IS 'The random code by which the visitor follows the request: whoever has it sees how far it is, and no name.';
 COMMENT ON COLUMN contact_requests.branch_rule IS 'By which rule the request belongs to its branch.';
 COMMENT ON COLUMN contact_requests.merged_into IS 'The request of the same phone whose trail it is part of. It is no row of a list then.';
 COMMENT ON COLUMN contact_requests.first_contact_at IS 'The earliest logged call, message or visit of its trail. Derived from the events, whatever a statement sets.';
@@ -120,10 +123,10 @@ $$;
 CREATE TRIGGER contact_requests_as_written BEFORE UPDATE ON contact_requests
   FOR EACH ROW WHEN (
     (OLD.id, OLD.form_type, OLD.full_name, OLD.phone, OLD.email, OLD.address, OLD.service_type, OLD.message, OLD.preferred_on,
-     OLD.preferred_time, OLD.notes, OLD.language, OLD.received_at, OLD.submission_key, OLD.submission_digest)
+     OLD.preferred_time, OLD.notes, OLD.language, OLD.received_at, OLD.submission_key, OLD.submission_digest, OLD.tracking_code)
     IS DISTINCT FROM
     (NEW.id, NEW.form_type, NEW.full_name, NEW.phone, NEW.email, NEW.address, NEW.service_type, NEW.message, NEW.preferred_on,
-     NEW.preferred_time, NEW.notes, NEW.language, NEW.received_at, NEW.submission_key, NEW.submission_digest))
+     NEW.preferred_time, NEW.notes, NEW.language, NEW.received_at, NEW.submission_key, NEW.submission_digest, NEW.tracking_code))
   EXECUTE FUNCTION keep_contact_request_as_written();
 
 -- A search by a name looks for merged requests as well, in the index of their names: with a limit the planner would rather read all

@@ -69,6 +69,7 @@ import { blogEndpoints } from './site/blog.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
 import { receiptCheckEndpoints } from './site/receipt-check.ts';
 import { sitePictureEndpoints } from './site/site-pictures.ts';
+import { trackedRequestEndpoints } from './site/tracked-requests.ts';
 
 /** Every endpoint of the product, by its name. */
 export const api = {
@@ -83,6 +84,7 @@ export const api = {
   ...codeEndpoints,
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,
+  ...trackedRequestEndpoints,
   ...blogEndpoints,
   ...sitePictureEndpoints,
   ...sitePreviewEndpoints,

@@ -319,6 +319,7 @@ const noLimits = [
   'postsPartMax',
   'keyFactEditionNow',
   'receiptCodeBytes',
+  'trackingCodeBytes',
 ];
 
 test('every named number of domain and contract is in one of these tables', () => {

@@ -287,6 +287,7 @@ const patterns: Readonly<Record<string, string>> = {
   publicKey: `B${'x'.repeat(86)}`,
   signature: 'x'.repeat(86),
   'checkReceipt.code': 'x'.repeat(40),
+  'getTrackedRequest.code': 'x'.repeat(40),
   'checkReceipt.entry': 'x'.repeat(40),
   'createBranch.code': 'SGD',
   slug: 'x'.repeat(120),

@@ -62,6 +62,7 @@ import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts'
 import { sitePictureRoutes } from './site/pictures/site-pictures.routes.ts';
 import { sitePreviewRoutes } from './site/preview/site-preview.routes.ts';
 import { receiptCheckRoutes } from './site/receipt-check/receipt-check.routes.ts';
+import { trackedRequestRoutes } from './site/tracked-requests/tracked-requests.routes.ts';
 
 /** The handler of each endpoint of the contract; an endpoint without one is a type error here. */
 export const handlers: Handlers<Api> = {
@@ -76,6 +77,7 @@ export const handlers: Handlers<Api> = {
   ...codeRoutes,
   ...contactFormRoutes,
   ...receiptCheckRoutes,
+  ...trackedRequestRoutes,
   ...sitePictureRoutes,
   ...blogRoutes,
   ...sitePreviewRoutes,

@@ -23,6 +23,12 @@ export const firstRoutes: RouteObject[] = [
           Component: (await import('./receipt-check/receipt-check-page.tsx')).ReceiptCheckPage,
         }),
       },
+      {
+        path: paths.trackedRequest,
+        lazy: async () => ({
+          Component: (await import('./tracked-request/tracked-request-page.tsx')).TrackedRequestPage,
+        }),
+      },
     ],
   },
 ];

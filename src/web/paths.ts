@@ -1,4 +1,5 @@
 import { languageChoiceName } from '#contract/language-choice.ts';
+import { trackingPath } from '#domain/desk/contact-requests/tracking-code.ts';
 import type { Language } from '#domain/language.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import type { Role } from '#domain/rights/role.ts';
@@ -17,6 +18,8 @@ export const paths = {
   dashboard: '/dashboard',
   /** The public check of a receipt. */
   receiptCheck: receiptCheckPath(':code'),
+  /** The page where a visitor follows a request. */
+  trackedRequest: trackingPath(':code'),
 };
 
 /** The public site is outside the app's routes: it opens by a full page load. */

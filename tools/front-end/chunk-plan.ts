@@ -23,6 +23,7 @@ const site = 'public/hydrate.tsx';
 const loader = 'public/loader.ts';
 const frame = 'office/office-frame.tsx';
 const receiptCheck = 'receipt-check/receipt-check-page.tsx';
+const trackedRequest = 'tracked-request/tracked-request-page.tsx';
 const signInOffers = 'sign-in/offered-sign-ins.tsx';
 const signInViews = 'sign-in/views/account-view.tsx';
 const account = 'office/lending/account/account-page.tsx';
@@ -69,7 +70,7 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: null,
-    any: [receiptCheck, signInOffers, signInViews],
+    any: [receiptCheck, trackedRequest, signInOffers, signInViews],
     why: 'The rest of these pages stays theirs.',
   },
   { name: 'office', all: [frame], why: 'Every page of the office needs it: one request, not thirty.' },

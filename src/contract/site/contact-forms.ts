@@ -83,7 +83,8 @@ export const contactFormEndpoints = {
     summary: 'A visitor leaves a contact form, a message or a home-visit request',
     access: 'public',
     body: contactForm,
-    output: z.object({ id: z.uuid() }),
+    /** `code` is for the page where the visitor follows the request. */
+    output: z.object({ id: z.uuid(), code: z.string() }),
     errors: ['site_not_public', 'no_branch_yet', 'too_many_requests', 'idempotency_key_reused'],
     idempotencyKey: 'optional',
   }),

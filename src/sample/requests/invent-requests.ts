@@ -1,6 +1,7 @@
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { branchOnArrival } from '#domain/desk/contact-requests/branch-on-arrival.ts';
+import { trackingCodeBytes, trackingCodeOf } from '#domain/desk/contact-requests/tracking-code.ts';
 import { hourMs, type Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Chance } from '#sample/chance.ts';
@@ -110,6 +111,7 @@ function writtenRow(request: SampleContactRequest, receivedAt: Instant) {
     received_at: new Date(receivedAt),
     submission_key: key,
     submission_digest: digest,
+    tracking_code: trackingCodeOf(digest.subarray(0, trackingCodeBytes)),
   };
 }
 

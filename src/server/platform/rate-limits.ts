@@ -13,6 +13,8 @@ const quotasOfAddress = {
   form: { max: 60, windowSeconds: 60 * 60 },
   /** Right or wrong: enough for people, and too few to try all codes. */
   receipt_check: { max: 60, windowSeconds: 10 * 60 },
+  /** As many as of receipts. A visitor looks again and again. */
+  request_tracking: { max: 60, windowSeconds: 10 * 60 },
   sign_in_of_address: { max: 600, windowSeconds: 10 * 60 },
   sign_up: { max: 60, windowSeconds: 60 * 60 },
   /** For requesting a new password and for setting it. */

@@ -24,7 +24,7 @@ export function ReceiptCheckPage() {
   const { code = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const typed = search.get(chainMarkParameter) ?? '';
-  const { check, askAgain } = useReceiptCheck(code, typed);
+  const { lookup: check, askAgain } = useReceiptCheck(code, typed);
   const { title, text, tone } = outcomeOf(check);
   usePageTitle(pick(title));
   return (
@@ -42,12 +42,12 @@ export function ReceiptCheckPage() {
         >
           {check.kind === 'known' ? (
             <>
-              <CheckedFacts receipt={check.receipt} />
-              {check.receipt.entry !== 'same' && (
+              <CheckedFacts receipt={check.found} />
+              {check.found.entry !== 'same' && (
                 <Suspense>
                   <EntryForm
                     typed={typed}
-                    isUnreadable={check.receipt.entry === 'unreadable'}
+                    isUnreadable={check.found.entry === 'unreadable'}
                     onCompare={(entry) => setSearch(entry === '' ? {} : { [chainMarkParameter]: entry })}
                   />
                 </Suspense>
@@ -77,9 +77,9 @@ const outcomes = {
 
 function outcomeOf(check: ReceiptCheck): (typeof outcomes)[keyof typeof outcomes] {
   if (check.kind !== 'known') return outcomes[check.kind];
-  if (check.receipt.entry === 'different') return outcomes.different;
-  if (check.receipt.entry === 'unknown') return outcomes.no_entry;
-  return outcomes[check.receipt.isVoid ? 'void' : 'valid'];
+  if (check.found.entry === 'different') return outcomes.different;
+  if (check.found.entry === 'unknown') return outcomes.no_entry;
+  return outcomes[check.found.isVoid ? 'void' : 'valid'];
 }
 
 function canAskAgain({ kind }: ReceiptCheck): boolean {

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { trackingCodeBytes, trackingCodeOf } from '#domain/desk/contact-requests/tracking-code.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
@@ -28,9 +30,9 @@ export async function addContactRequest(
     pool,
     `INSERT INTO contact_requests
        (id, form_type, preferred_time, full_name, phone, address, language, received_at, branch_id, branch_rule,
-        submission_key, submission_digest)
+        submission_key, submission_digest, tracking_code)
      VALUES ($1, $8, CASE $8::text WHEN 'home_visit' THEN 'anytime' END, $2, $3, 'Sargodha', 'en', $4, (SELECT id FROM branches WHERE code = $5), 'city_in_address',
-             $6, sha256($7))`,
+             $6, sha256($7), $9)`,
     [
       id,
       fullName,
@@ -40,6 +42,7 @@ export async function addContactRequest(
       uuidv7(),
       Buffer.from(id),
       formType,
+      trackingCodeOf(randomBytes(trackingCodeBytes)),
     ],
   );
   return id;

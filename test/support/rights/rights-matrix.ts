@@ -20,6 +20,13 @@ import { secondStepRights } from './second-step-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
 
+const contactUs = {
+  formType: 'contact_us' as const,
+  fullName: 'Sidra Munir',
+  phoneNumber: '0300-0000346',
+  address: 'Sargodha',
+};
+
 /** Every endpoint must be here; a missing one is a type error. */
 export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
   return {
@@ -48,13 +55,12 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     unreadAllNotices: { request: async () => ({ body: { until: null } }), expected: staff },
     getOfficeHours: { request: async () => ({}), expected: { ...staff, customer: 200 } },
     submitContactForm: {
+      request: async () => ({ body: contactUs }),
+      expected: { ...staff, nobody: 200, customer: 200 },
+    },
+    getTrackedRequest: {
       request: async () => ({
-        body: {
-          formType: 'contact_us' as const,
-          fullName: 'Sidra Munir',
-          phoneNumber: '0300-0000346',
-          address: 'Sargodha',
-        },
+        params: { code: (await testApi.call('submitContactForm', { body: contactUs })).code },
       }),
       expected: { ...staff, nobody: 200, customer: 200 },
     },

@@ -864,6 +864,7 @@ interface ContactRequests {
   received_at: Date;
   submission_key: string;
   submission_digest: Buffer;
+  tracking_code: string;
   branch_id: string;
   branch_rule: ContactRequestsBranchRule;
   assignee_id: string | null;

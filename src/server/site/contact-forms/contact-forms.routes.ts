@@ -4,7 +4,6 @@ import { submitContactForm } from './submit-contact-form.ts';
 
 export const contactFormRoutes: Handlers<typeof contactFormEndpoints> = {
   async submitContactForm({ context, input, ...sender }) {
-    const id = await submitContactForm(context, input.body, sender);
-    return { data: { id } };
+    return { data: await submitContactForm(context, input.body, sender) };
   },
 };

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { type ContactForm, honeypotField, isPastVisit } from '#contract/site/contact-forms.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { trackingCodeBytes, trackingCodeOf } from '#domain/desk/contact-requests/tracking-code.ts';
 import type { Language } from '#domain/language.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -17,6 +19,13 @@ import { identifySubmission, type Submission } from './submission.ts';
 /** The wait before each answer while the lender gets a flood of forms: a third of what a visitor's browser waits at most. */
 const floodPauseMs = 6_000;
 
+interface Stored {
+  readonly id: string;
+  readonly code: string;
+}
+
+const newCode = () => trackingCodeOf(randomBytes(trackingCodeBytes));
+
 interface Sender {
   readonly language: Language;
   readonly clientAddress: string;
@@ -25,14 +34,14 @@ interface Sender {
 }
 
 /**
- * Stores a visitor's form and returns its id. A repeated submission returns the same id and stores nothing. A bot that fills in
+ * Stores a visitor's form and returns its id and its code. A repeated submission returns the same ones and stores nothing. A bot that fills in
  * the hidden field gets the usual answer, and nothing is stored. In a flood of forms each is stored at once and answered slowly.
  */
 export async function submitContactForm(
   context: AppContext,
   { [honeypotField]: trap, ...form }: ContactForm,
   { language, clientAddress, idempotencyKey, outside }: Sender,
-): Promise<string> {
+): Promise<Stored> {
   const { clock, rateLimits } = context;
   const now = clock.now();
   const today = businessDateOf(now);
@@ -47,30 +56,30 @@ export async function submitContactForm(
   if (known !== null) return known;
 
   await rateLimits.admitAddress('form', clientAddress);
-  if (trap) return uuidv7();
+  if (trap) return { id: uuidv7(), code: newCode() };
   const { content: publication } = await readSection(context.pool, 'site_publication');
   if (!publication.isPublished) throw new Refusal('site_not_public');
-  const id = await storeSubmission(context, form, { submission, language, receivedAt: new Date(now) });
+  const stored = await storeSubmission(context, form, { submission, language, receivedAt: new Date(now) });
   if (await rateLimits.isFloodOfForms()) {
     await outside(() => new Promise<void>((pausedEnough) => setTimeout(pausedEnough, floodPauseMs)));
   }
-  return id;
+  return stored;
 }
 
 const findBySubmissionKey = {
   name: 'find-submission',
-  text: 'SELECT id, submission_digest AS digest FROM contact_requests WHERE submission_key = $1',
+  text: 'SELECT id, tracking_code AS code, submission_digest AS digest FROM contact_requests WHERE submission_key = $1',
 };
 
-async function findSubmission({ pool }: AppContext, { key, digest }: Submission): Promise<string | null> {
-  const { rows } = await pool.query<{ id: string; digest: Buffer }>({
+async function findSubmission({ pool }: AppContext, { key, digest }: Submission): Promise<Stored | null> {
+  const { rows } = await pool.query<Stored & { digest: Buffer }>({
     ...findBySubmissionKey,
     values: [key],
   });
   const stored = rows[0];
   if (stored === undefined) return null;
   if (!stored.digest.equals(digest)) throw new Refusal('idempotency_key_reused');
-  return stored.id;
+  return { id: stored.id, code: stored.code };
 }
 
 /** The fields of a form, as stored. */
@@ -89,11 +98,11 @@ const requestColumns = columns('contact_requests', [
 
 const insertRequest = namedStatement(
   'insert-contact-request',
-  `INSERT INTO contact_requests (id, language, received_at, submission_key, submission_digest, branch_id, branch_rule,
+  `INSERT INTO contact_requests (id, language, received_at, submission_key, submission_digest, tracking_code, branch_id, branch_rule,
                                  merged_into, ${requestColumns.names})
-   VALUES (:id, :language, :receivedAt, :key, :digest, :branchId, :branchRule, :mergedInto, ${requestColumns.parameters})
+   VALUES (:id, :language, :receivedAt, :key, :digest, :code, :branchId, :branchRule, :mergedInto, ${requestColumns.parameters})
        ON CONFLICT (submission_key) DO NOTHING
-   RETURNING id`,
+   RETURNING id, tracking_code AS code`,
 );
 
 /** Has no address in the audit: a form says enough of its sender. */
@@ -103,13 +112,13 @@ async function storeSubmission(
   context: AppContext,
   form: Omit<ContactForm, typeof honeypotField>,
   { submission, language, receivedAt }: { submission: Submission; language: Language; receivedAt: Date },
-): Promise<string> {
+): Promise<Stored> {
   const request = storedRequest(form as ContactForm);
   const values = requestColumns.valuesOf(request);
   const stored = await inTransaction(context.pool, async (client) => {
     const place = await placeRequest(client, { ...request, receivedAt });
-    const given = { id: uuidv7(), language, receivedAt, ...submission, ...place };
-    const { rows } = await client.query<{ id: string }>(insertRequest({ ...given, ...values }));
+    const given = { id: uuidv7(), code: newCode(), language, receivedAt, ...submission, ...place };
+    const { rows } = await client.query<Stored>(insertRequest({ ...given, ...values }));
     if (rows[0] === undefined) return undefined;
     await announce(client, { kind: 'contact_requests', branchId: place.branchId });
     await recordAuditEvent(client, visitor, receivedAt, {
@@ -120,7 +129,7 @@ async function storeSubmission(
     });
     return rows[0];
   });
-  if (stored !== undefined) return stored.id;
+  if (stored !== undefined) return stored;
   // The other half of a double click was stored between our query and our insert.
   const first = await findSubmission(context, submission);
   if (first === null) throw new Error('a submission that conflicts is stored');

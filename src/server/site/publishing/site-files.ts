@@ -21,9 +21,8 @@ const pictures = [
 /** Only public pages are for search engines; the others need a sign-in anyway. */
 function robots(isPublished: boolean, publicUrl: string): string {
   const map = isPublished ? [`Sitemap: ${publicUrl}/sitemap.xml`] : [];
-  return ['User-agent: *', 'Allow: /api/site-pictures/', 'Disallow: /api/', 'Disallow: /r/', ...map, ''].join(
-    '\n',
-  );
+  const closed = ['/api/', '/r/', '/a/'].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', 'Allow: /api/site-pictures/', ...closed, ...map, ''].join('\n');
 }
 
 /** Search engines get each thing once: no list of a single service, which is a part of the list of all. */

@@ -44,6 +44,7 @@ export const messages = {
     en: 'A representative will contact you within 24 hours.',
     ur: 'ہمارا نمائندہ 24 گھنٹے کے اندر آپ سے رابطہ کرے گا۔',
   },
+  follow: { en: 'Follow your request', ur: 'اپنی درخواست کا حال دیکھیں' },
 } as const satisfies Record<string, Phrase>;
 
 export const serviceNames = {

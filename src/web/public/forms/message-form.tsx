@@ -40,6 +40,7 @@ export function MessageForm({ language }: MessageFormProps) {
             titleId={titleId}
             heading="h3"
             language={language}
+            code={form.code}
             nextLabel={messages.sendAnother[language]}
             onNext={writeAnother}
           />

@@ -1,3 +1,5 @@
+import { languageChoiceName } from '#contract/language-choice.ts';
+import { trackingPath } from '#domain/desk/contact-requests/tracking-code.ts';
 import type { Language } from '#domain/language.ts';
 import buttons from '#web/ui/button.module.css';
 import actions from './form-actions.module.css';
@@ -10,12 +12,14 @@ export interface ThanksProps {
   /** The level that the form's own heading has. */
   readonly heading: 'h2' | 'h3';
   readonly language: Language;
+  /** The code of the request; null if the answer had none. */
+  readonly code: string | null;
   readonly nextLabel: string;
   readonly onNext: () => void;
 }
 
 /** Replaces the form once it has arrived. */
-export function Thanks({ titleId, heading: Heading, language, nextLabel, onNext }: ThanksProps) {
+export function Thanks({ titleId, heading: Heading, language, code, nextLabel, onNext }: ThanksProps) {
   return (
     <div className={classes.thanks}>
       <ThanksStar />
@@ -25,6 +29,12 @@ export function Thanks({ titleId, heading: Heading, language, nextLabel, onNext 
       <p>
         <span>{messages.thanksArrived[language]}</span> <span>{messages.thanksPromise[language]}</span>
       </p>
+      {code !== null && (
+        <p>
+          <a href={`${trackingPath(code)}?${languageChoiceName}=${language}`}>{messages.follow[language]}</a>
+          <span dir="ltr">{code}</span>
+        </p>
+      )}
       <button type="button" className={buttons.primary} onClick={onNext}>
         <span className={actions.label}>{nextLabel}</span>
       </button>

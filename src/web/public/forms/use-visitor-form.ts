@@ -21,6 +21,7 @@ const browser = {
 export function useVisitorForm<Field extends string>(form: VisitorForm<Field>, language: Language) {
   const { element, isReady, filledIn, fillIn } = useDraft(form);
   const [progress, go] = useReducer(progressAfter<Field>, atFirst);
+  const [code, setCode] = useState<string | null>(null);
   const [toast, setToast] = useState<ToastContent | null>(null);
   const isSubmitting = useRef(false);
   const { values } = filledIn;
@@ -50,6 +51,7 @@ export function useVisitorForm<Field extends string>(form: VisitorForm<Field>, l
     if (!outcome.ok) return fail(outcome);
     fillIn({ values: form.empty, attempt: null });
     setToast({ kind: 'success', text: outcome.message ?? form.sent[language] });
+    setCode(outcome.code);
     go({ type: 'sent' });
   }
 
@@ -70,6 +72,8 @@ export function useVisitorForm<Field extends string>(form: VisitorForm<Field>, l
     isReady,
     isSending: stage === 'sending',
     isThanked: stage === 'thanked',
+    /** The code of the request that was sent last. */
+    code,
     /** From the thanks back to the empty form. */
     startOver: () => go({ type: 'started-over' }),
     element: { ref: element, noValidate: true, onSubmit: submit, onFocus: loadCheck },

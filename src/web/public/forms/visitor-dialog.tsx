@@ -59,6 +59,7 @@ export function VisitorDialog({
             titleId={titleId}
             heading="h2"
             language={language}
+            code={form.code}
             nextLabel={messages.close[language]}
             onNext={close}
           />

@@ -300,7 +300,8 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('contact_requests', 'contact request', ['id'], {
     plain: [
       ...(['id', 'form_type', 'full_name', 'phone', 'email', 'address', 'service_type', 'message'] as const),
-      ...(['preferred_time', 'notes', 'language', 'submission_key', 'branch_id', 'branch_rule'] as const),
+      ...(['preferred_time', 'notes', 'language', 'submission_key', 'tracking_code'] as const),
+      ...(['branch_id', 'branch_rule'] as const),
       ...([
         'assignee_id',
         'merged_into',

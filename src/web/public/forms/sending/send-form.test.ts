@@ -19,7 +19,7 @@ function answering(answer: () => Response) {
 
 test("a form is sent to the contract's address as JSON, with its key and the page's language", async () => {
   const { asked, surroundings } = answering(() => Response.json({ data: { id: '1' } }));
-  expect(await sendForm(form, surroundings)).toEqual({ ok: true, message: null });
+  expect(await sendForm(form, surroundings)).toEqual({ ok: true, message: null, code: null });
   expect(asked).toHaveLength(1);
   const [request] = asked;
   expect(request?.method).toBe(contactFormEndpoints.submitContactForm.method);
@@ -29,9 +29,11 @@ test("a form is sent to the contract's address as JSON, with its key and the pag
   expect(await request?.json()).toEqual({ formType: 'contact_us' });
 });
 
-test("a success passes on the server's own message", async () => {
-  const { surroundings } = answering(() => Response.json({ data: { id: '1' }, message: 'Received' }));
-  expect(await sendForm(form, surroundings)).toEqual({ ok: true, message: 'Received' });
+test("a success passes on the server's own message and the code of the request", async () => {
+  const { surroundings } = answering(() =>
+    Response.json({ data: { id: '1', code: 'A-0' }, message: 'Received' }),
+  );
+  expect(await sendForm(form, surroundings)).toEqual({ ok: true, message: 'Received', code: 'A-0' });
 });
 
 describe('a form is not sent', () => {

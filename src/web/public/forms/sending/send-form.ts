@@ -35,7 +35,14 @@ export interface NotSent {
   readonly errors: readonly FieldError[];
 }
 
-export type SendOutcome = { readonly ok: true; readonly message: string | null } | NotSent;
+export interface Sent {
+  readonly ok: true;
+  readonly message: string | null;
+  /** The code of the request, for the page where the visitor follows it. */
+  readonly code: string | null;
+}
+
+export type SendOutcome = Sent | NotSent;
 
 /** Sends a visitor's form. It is stored only when the server answers 200. */
 export async function sendForm(
@@ -55,9 +62,9 @@ export async function sendForm(
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const { message, errors } = readAnswer(await response.json().catch(() => null));
+    const { message, errors, code } = readAnswer(await response.json().catch(() => null));
     return response.status === 200
-      ? { ok: true, message }
+      ? { ok: true, message, code }
       : { ok: false, reason: 'refused', message, errors };
   } catch {
     return noAnswer({ isOnline });
@@ -70,11 +77,13 @@ export function noAnswer({ isOnline }: Pick<Surroundings, 'isOnline'>): NotSent 
 }
 
 /** The parts of an answer that are shown. A proxy's page instead of the server's answer has none. */
-function readAnswer(answer: unknown): Pick<NotSent, 'message' | 'errors'> {
-  const { message, errors } = isRecord(answer) ? answer : {};
+function readAnswer(answer: unknown): Pick<NotSent, 'message' | 'errors'> & Pick<Sent, 'code'> {
+  const { message, errors, data } = isRecord(answer) ? answer : {};
+  const code = isRecord(data) ? data.code : null;
   return {
     message: typeof message === 'string' ? message : null,
     errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+    code: typeof code === 'string' ? code : null,
   };
 }
 

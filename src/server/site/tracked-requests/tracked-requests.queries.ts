@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { FormType, ServiceType } from '#domain/desk/contact-requests/form-type.ts';
+import type { CloseReason } from '#domain/desk/contact-requests/request-actions.ts';
+import { parseTrackingCode } from '#domain/desk/contact-requests/tracking-code.ts';
+
+export interface TrackedRequestRow {
+  readonly code: string;
+  readonly formType: FormType;
+  readonly service: ServiceType | null;
+  readonly receivedAt: Date;
+  readonly firstContactAt: Date | null;
+  readonly visitOn: CalendarDate | null;
+  readonly isVisitMade: boolean | null;
+  readonly closeReason: CloseReason | null;
+  readonly isConverted: boolean;
+  readonly endedAt: Date | null;
+}
+
+// A merged request goes on as the one that it was merged into. Visits are found by the events of the trail, which have an index.
+const find = {
+  name: 'find-tracked-request',
+  text: `
+    SELECT r.tracking_code AS code, r.form_type AS "formType", r.service_type AS service, r.received_at AS "receivedAt",
+           r.first_contact_at AS "firstContactAt", v.visit_on AS "visitOn", v.outcome = 'made' AS "isVisitMade",
+           t.close_reason AS "closeReason", t.customer_id IS NOT NULL AS "isConverted",
+           (SELECT max(e.recorded_at) FROM contact_request_events e
+             WHERE e.request_id = t.id AND e.kind IN ('closed', 'converted', 'linked')) AS "endedAt"
+      FROM contact_requests r
+      JOIN contact_requests t ON t.id = coalesce(r.merged_into, r.id)
+      LEFT JOIN LATERAL (
+        SELECT h.visit_on, coalesce(h.outcome, 'ahead') AS outcome
+          FROM contact_request_events e JOIN home_visits h ON h.id = e.visit_id
+         WHERE e.request_id = t.id AND (h.outcome IS NULL OR h.outcome = 'made')
+         ORDER BY h.booked_at DESC LIMIT 1) v ON true
+     WHERE r.tracking_code = $1`,
+};
+
+/** The request with a code, however it was typed; undefined if none has it. */
+export async function findTrackedRequest(pool: Pool, code: string): Promise<TrackedRequestRow | undefined> {
+  return (await pool.query<TrackedRequestRow>({ ...find, values: [parseTrackingCode(code)] })).rows[0];
+}

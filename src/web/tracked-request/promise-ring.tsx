@@ -1,0 +1,49 @@
+import { usePick } from '#web/i18n/language.ts';
+import { messages } from './tracked-request.messages.ts';
+import classes from './tracked-request-page.module.css';
+
+const hours = 24;
+
+const signs = { done: 'M-14 1l9 9L15 -9', open: 'M0 -16v20M0 14v.5' };
+
+interface PromiseRingProps {
+  /** `counting`: the hours that are left are shown. `done`: the promise is behind. `open`: it needs attention. */
+  readonly state: 'counting' | 'done' | 'open';
+  readonly hoursLeft: number;
+}
+
+/** The 24 hours of the promise as petals of a ring. Its heading says in words how it stands. */
+export function PromiseRing({ state, hoursLeft }: PromiseRingProps) {
+  const pick = usePick();
+  const filled = { counting: hoursLeft, done: hours, open: 0 }[state];
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named while it says more than the heading beside it.
+    <svg
+      width="112"
+      height="112"
+      viewBox="-56 -56 112 112"
+      className={classes.ring}
+      data-state={state}
+      {...(state === 'counting'
+        ? { role: 'img', 'aria-label': `${hoursLeft} ${pick(messages.hoursLeft)}` }
+        : { 'aria-hidden': true })}
+    >
+      {Array.from({ length: hours }, (_, hour) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its own index.
+          key={hour}
+          d="M0 -54L5 -45L0 -36L-5 -45Z"
+          transform={`rotate(${(hour * 360) / hours})`}
+          data-filled={hour < filled || undefined}
+        />
+      ))}
+      {state === 'counting' ? (
+        <text textAnchor="middle" dominantBaseline="central">
+          {hoursLeft}
+        </text>
+      ) : (
+        <path className={classes.sign} d={signs[state]} />
+      )}
+    </svg>
+  );
+}

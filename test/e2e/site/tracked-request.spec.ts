@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages } from '#domain/language.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { messages as forms } from '#web/public/forms/forms.messages.ts';
+import { messages } from '#web/tracked-request/tracked-request.messages.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Sends the contact dialog of the site, and opens the page where the request is followed. */
+async function sendAndFollow(page: Page, language: Language, phone: string): Promise<void> {
+  await page.goto(language === 'ur' ? '/ur/' : '/');
+  await page.getByRole('banner').getByRole('button').last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').nth(0).fill('Zainab Bibi');
+  await dialog.getByLabel(forms.phone[language]).fill(phone);
+  await dialog.getByLabel(forms.address[language]).fill('Mohalla Islampura, Sargodha');
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByRole('link', { name: forms.follow[language] }).click();
+}
+
+for (const [index, language] of languages.entries()) {
+  test(`a visitor follows a request from the thanks to its answer, in ${language}`, async ({ page }) => {
+    await sendAndFollow(page, language, `0313-000010${index}`);
+    await expect(heading(page)).toHaveText(messages.waiting[language]);
+    await expect(page.getByText(messages.stepReceived[language])).toBeVisible();
+    for (const width of [320, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrolled, `nothing leaves a screen of ${width} px`).toBeLessThanOrEqual(width);
+    }
+    await expectAccessible(page);
+    await expect(page.locator('body')).not.toContainText('Zainab');
+
+    const office = callsAt(ownServer());
+    const { session: as } = await sharedSession('superadmin');
+    const found = await office.call('searchContactRequests', { as, body: { search: `0313000010${index}` } });
+    const [request] = found.data;
+    const params = { id: request?.id ?? '' };
+    await office.call('logRequestContact', { as, params, body: { channel: 'call', result: 'reached' } });
+    await page.reload();
+    await expect(heading(page)).toHaveText(messages.called[language]);
+    await office.call('closeContactRequest', { as, params, body: { reason: 'answered', note: null } });
+    await page.reload();
+    await expect(heading(page)).toHaveText(messages.answered[language]);
+  });
+
+  test(`a code that nobody has gets one answer, in ${language}`, async ({ page }) => {
+    await page.goto(`/a/A-0000-0000-0000-0000?language=${language}`);
+    await expect(heading(page)).toHaveText(messages.unknown[language]);
+    await expectAccessible(page);
+  });
+}
