@@ -24,7 +24,7 @@ import { Deposit } from './deposit.tsx';
 import { PayExpense } from './expenses/pay-expense.tsx';
 import { GiveFloat } from './give-float.tsx';
 import { ListTitle } from './list-title.tsx';
-import { MyCashPanels } from './my-cash.tsx';
+import { MyCashPanels, SlipsOfWeek } from './my-cash.tsx';
 import { useReversibleCash } from './reversals/use-reversible-cash.tsx';
 
 /** Their files come after the own cash. */
@@ -78,7 +78,10 @@ export function CashPage() {
           />
         ))}
       {data !== undefined ? (
-        <MyCashPanels cash={data} />
+        <>
+          <MyCashPanels cash={data} />
+          <SlipsOfWeek cash={data} />
+        </>
       ) : error === null ? (
         <Skeleton height={120} radius="lg" />
       ) : (

@@ -64,12 +64,18 @@ export function MyCashPanels({ cash }: MyCashProps) {
           <CashSlips movements={cash.differences} label={pick(messages.ownDifferences)} />
         </Section>
       )}
-      {cash.slips.length > 0 && (
-        <Section title={pick(messages.slips)}>
-          <CashSlips movements={cash.slips} label={pick(messages.slips)} />
-        </Section>
-      )}
     </>
+  );
+}
+
+/** The slips of the reader's hand in the last seven days. */
+export function SlipsOfWeek({ cash: { slips } }: MyCashProps) {
+  const pick = usePick();
+  if (slips.length === 0) return null;
+  return (
+    <Section title={pick(messages.slips)}>
+      <CashSlips movements={slips} label={pick(messages.slips)} />
+    </Section>
   );
 }
 

@@ -17,7 +17,7 @@ import panel from '#web/office/kit/ui/panel.module.css';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { MyCashPanels } from '../cash/my-cash.tsx';
+import { MyCashPanels, SlipsOfWeek } from '../cash/my-cash.tsx';
 import { HandledEntries } from './handled-entries.tsx';
 import { HandledTotals } from './handled-totals.tsx';
 import { leadText, messages } from './my-day.messages.ts';
@@ -80,6 +80,11 @@ export function MyDayPage() {
           <HandledEntries entries={data.entries} />
         )}
       </section>
+      {isFollowed && (
+        <div className={`${classes.slips} screen-only`}>
+          <SlipsOfWeek cash={cash} />
+        </div>
+      )}
       {data?.proof && (
         <p className={classes.proof}>
           {pick(messages.inTheBooks)}: <Ltr>{data.proof.receiptNumber}</Ltr> <Ltr>{data.proof.chainMark}</Ltr>
