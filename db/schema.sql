@@ -5241,6 +5241,8 @@ CREATE TABLE field_packages (
 
 CREATE INDEX field_packages_of_day ON public.field_packages USING btree (day, device_id);
 
+CREATE INDEX field_packages_of_device ON public.field_packages USING btree (device_id, taken_at);
+
 CREATE TRIGGER field_packages_added_note_rows AFTER INSERT ON public.field_packages REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_packages();
 
 CREATE TRIGGER field_packages_changed_note_rows AFTER UPDATE ON public.field_packages REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_packages();

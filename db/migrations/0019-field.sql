@@ -38,6 +38,7 @@ CREATE TABLE field_packages (
 COMMENT ON TABLE field_packages IS 'The days that officers took along on a phone.';
 
 CREATE INDEX field_packages_of_day ON field_packages (day, device_id);
+CREATE INDEX field_packages_of_device ON field_packages (device_id, taken_at);
 
 CREATE TRIGGER field_packages_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON field_packages
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -62,7 +62,7 @@ import { documentsMax } from './lending/customer-documents.ts';
 import { myRequestsShownMax } from './lending/customer-requests.ts';
 import { customerExportRowsMax } from './lending/customers.ts';
 import { fieldVisitsMax } from './lending/field/field-days.ts';
-import { fieldDevicesShownMax } from './lending/field/field-devices.ts';
+import { fieldDevicesShownMax, missingSlipsShownMax } from './lending/field/field-devices.ts';
 import { heldSlipsShownMax } from './lending/field/field-items.ts';
 import { toCallDays, toSendRowsMax } from './lending/messages/messages.ts';
 import { paymentExportRowsMax } from './lending/payment-register.ts';
@@ -208,6 +208,7 @@ const keptByServer = {
   auditExportRowsMax: [auditExportRowsMax, 50_000],
   callBackShownDays: [callBackShownDays, 30],
   fieldDevicesShownMax: [fieldDevicesShownMax, 500],
+  missingSlipsShownMax: [missingSlipsShownMax, 20],
   heldSlipsShownMax: [heldSlipsShownMax, 200],
   fieldVisitsMax: [fieldVisitsMax, 200],
   clockToleranceMs: [clockToleranceMs, 300_000],

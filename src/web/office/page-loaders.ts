@@ -31,6 +31,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
     (await import('./desk/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
   homeVisits: async () => (await import('./desk/home-visits/home-visits-page.tsx')).HomeVisitsPage,
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
+  fieldPhones: async () => (await import('./lending/field/field-phones-page.tsx')).FieldPhonesPage,
   cheques: async () => (await import('./lending/cheques/cheques-page.tsx')).ChequesPage,
   newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
   myDay: async () => (await import('./lending/money/day/my-day-page.tsx')).MyDayPage,

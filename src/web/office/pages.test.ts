@@ -37,6 +37,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/cash/drawers/:branchId/day',
         '/cash/days/:id',
         '/cash/slips/:id',
+        '/field',
         '/payments',
         '/payments/new',
         '/payments/slips',

@@ -6,6 +6,9 @@ import { requiredText } from '#contract/fields/text-field.ts';
 /** The point of a key on P-256, uncompressed, in base64url: 65 bytes, of which the first is 4. */
 const publicKey = z.string().check(z.regex(/^B[\w-]{86}$/));
 
+/** The most missing slips that are named. */
+export const missingSlipsShownMax = 20;
+
 /** The most phones in an answer. */
 export const fieldDevicesShownMax = 500;
 
@@ -19,8 +22,24 @@ const device = z.object({
   name: z.string(),
   registeredAt: z.iso.datetime(),
   revokedAt: z.nullable(z.iso.datetime()),
-  /** The last day that was taken along on it. */
-  lastTakenAt: z.nullable(z.iso.datetime()),
+  /** The last day that was taken along on it, and what has come back of it; null before the first. */
+  lastDay: z.nullable(
+    z.object({
+      takenAt: z.iso.datetime(),
+      visits: z.number(),
+      items: z.number(),
+      slips: z.number(),
+      /** The sum of the slips, in whole rupees. */
+      collected: z.number(),
+      lastItemAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
+  /** Items of all days that wait for a decision. */
+  onHold: z.number(),
+  /** The numbers of slips that never came, although a later one did, such as `SGD-F03-00057`. At most `missingSlipsShownMax`. */
+  missingSlips: z.array(z.string()),
+  /** Things that the phone sent and nobody can post: changed after they were signed, or with a number that is taken. */
+  alarms: z.number(),
 });
 export type FieldDevice = z.output<typeof device>;
 

@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { FieldDevice } from '#contract/lending/field/field-devices.ts';
-import { fieldDevicesShownMax } from '#contract/lending/field/field-devices.ts';
+import { fieldDevicesShownMax, missingSlipsShownMax } from '#contract/lending/field/field-devices.ts';
 import type { Phrase } from '#domain/language.ts';
-import { formatDeviceCode } from '#domain/lending/field/slip-number.ts';
+import { formatDeviceCode, formatSlipNumber } from '#domain/lending/field/slip-number.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 
@@ -16,7 +17,15 @@ interface DeviceRow {
   readonly name: string;
   readonly registeredAt: Date;
   readonly revokedAt: Date | null;
-  readonly lastTakenAt: Date | null;
+  readonly takenAt: Date | null;
+  readonly visits: number;
+  readonly items: number;
+  readonly slips: number;
+  readonly collected: Rupees;
+  readonly lastItemAt: Date | null;
+  readonly onHold: number;
+  readonly missing: readonly number[];
+  readonly alarms: number;
 }
 
 const find = namedStatement(
@@ -24,8 +33,19 @@ const find = namedStatement(
   `SELECT d.id, d.serial, b.code AS "branchCode", jsonb_build_object('en', b.city, 'ur', b.city_ur) AS "branchCity",
           d.officer_id AS "officerId", ${namesOf('u')} AS "officerName", d.name, d.registered_at AS "registeredAt",
           d.revoked_at AS "revokedAt",
-          (SELECT max(p.taken_at) FROM field_packages p WHERE p.device_id = d.id) AS "lastTakenAt"
+          p.taken_at AS "takenAt", p.visits, came.items, came.slips, came.collected, came.last AS "lastItemAt",
+          (SELECT count(*)::integer FROM field_items i JOIN field_outcomes o ON o.item_id = i.id AND o.outcome IN ('held', 'evidence')
+            WHERE i.device_id = d.id
+              AND NOT EXISTS (SELECT FROM field_outcomes e WHERE e.item_id = i.id AND e.outcome NOT IN ('held', 'evidence'))) AS "onHold",
+          ARRAY(SELECT n FROM generate_series(1, (SELECT max(slip) FROM field_items WHERE device_id = d.id)) n
+                 WHERE NOT EXISTS (SELECT FROM field_items i WHERE i.device_id = d.id AND i.slip = n)
+                 ORDER BY n LIMIT ${missingSlipsShownMax}) AS missing,
+          (SELECT count(*)::integer FROM field_alarms a WHERE a.device_id = d.id) AS alarms
      FROM field_devices d JOIN branches b ON b.id = d.branch_id JOIN users u ON u.id = d.officer_id
+     LEFT JOIN LATERAL (SELECT id, taken_at, visits FROM field_packages WHERE device_id = d.id ORDER BY taken_at DESC LIMIT 1) p ON true
+    CROSS JOIN LATERAL (SELECT count(*)::integer AS items, count(slip)::integer AS slips, max(received_at) AS last,
+                               coalesce(sum(amount) FILTER (WHERE slip IS NOT NULL), 0)::bigint AS collected
+                          FROM field_items WHERE package_id = p.id) came
     WHERE (:id::uuid IS NULL OR d.id = :id) AND (:officerId::uuid IS NULL OR d.officer_id = :officerId)
     ORDER BY d.registered_at DESC, d.id DESC LIMIT ${fieldDevicesShownMax}`,
 );
@@ -45,6 +65,18 @@ export async function findFieldDevices(
     name: row.name,
     registeredAt: row.registeredAt.toISOString(),
     revokedAt: row.revokedAt?.toISOString() ?? null,
-    lastTakenAt: row.lastTakenAt?.toISOString() ?? null,
+    lastDay: row.takenAt && {
+      takenAt: row.takenAt.toISOString(),
+      visits: row.visits,
+      items: row.items,
+      slips: row.slips,
+      collected: row.collected,
+      lastItemAt: row.lastItemAt?.toISOString() ?? null,
+    },
+    onHold: row.onHold,
+    missingSlips: row.missing.map((slip) =>
+      formatSlipNumber({ branchCode: row.branchCode, serial: row.serial, slip }),
+    ),
+    alarms: row.alarms,
   }));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { auditOf } from '#test/support/desk/office.ts';
-import { type Officer, openOfficer, openPhone, phoneKey } from '#test/support/lending/field.ts';
+import { type Officer, openOfficer, openPhone, phoneKey, send } from '#test/support/lending/field.ts';
 import { active, addCustomer, type customerBody } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
@@ -98,4 +98,24 @@ test('a revoked phone takes no day, and is listed as revoked', async () => {
   expect(
     await testApi.refusal('takeFieldDay', { as: one.session, body: { deviceId: one.phone.id } }),
   ).toMatchObject({ code: 'field_device_revoked' });
+});
+
+test('a phone is listed with what came back of its day, what is on hold, and the slips that never came', async () => {
+  const one = await openOfficer(testApi);
+  const agreement = await active(testApi, one, { downPayment: 0 });
+  await send(testApi, one, await one.phone.collect(agreement, 500));
+  await one.phone.collect(agreement, 700);
+  await send(testApi, one, await one.phone.collect(agreement, 900));
+  await send(testApi, one, await one.phone.collect(agreement, 900_000));
+  const read = async () => {
+    const query = { officerId: one.employeeId };
+    const [phone] = await testApi.call('listFieldDevices', { as: one.superadmin, query });
+    return phone;
+  };
+  expect(await read()).toMatchObject({
+    lastDay: { items: 3, slips: 3, collected: 901_400 },
+    onHold: 1,
+    missingSlips: [`SGD-${one.phone.code}-00002`],
+    alarms: 0,
+  });
 });

@@ -96,6 +96,13 @@ export const lendingPages = {
     icon: 'payments',
     asks: 'GET /api/cheques',
   },
+  fieldPhones: {
+    path: 'field',
+    access: 'field.manage',
+    title: { en: 'The day in the field', ur: 'فیلڈ کا دن' },
+    icon: 'due',
+    asks: 'GET /api/field/devices',
+  },
   myDay: {
     path: 'payments/today',
     access: 'my-work.read',

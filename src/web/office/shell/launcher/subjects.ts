@@ -12,6 +12,7 @@ export const subjects: Readonly<Record<Subject, readonly PageName[]>> = {
     'cheques',
     'myDay',
     'cash',
+    'fieldPhones',
     'transferReports',
     'bankLines',
     'books',
