@@ -208,8 +208,8 @@ export const errorCatalogue = {
   unavailable: {
     status: 503,
     text: {
-      en: 'The service is not reachable right now. Please try again in a minute.',
-      ur: 'نظام اس وقت دستیاب نہیں۔ ایک منٹ بعد دوبارہ کوشش کیجیے۔',
+      en: 'The service is not reachable right now. Please try again in a few seconds.',
+      ur: 'نظام اس وقت دستیاب نہیں۔ چند سیکنڈ بعد دوبارہ کوشش کیجیے۔',
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

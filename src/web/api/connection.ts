@@ -2,16 +2,24 @@ import { useSyncExternalStore } from 'react';
 import type { Instant } from '#domain/instant.ts';
 import { now } from '#web/format/now.ts';
 
+/** `no_answer`: the server did not answer. `unavailable`: it did, and has no database meanwhile. */
+export type CallEnd = 'answered' | 'no_answer' | 'unavailable';
+
+interface Outage {
+  /** The time of the last good answer. */
+  readonly since: Instant;
+  readonly why: Exclude<CallEnd, 'answered'>;
+}
+
 let answeredAt = now();
-let unansweredSince: Instant | null = null;
+let outage: Outage | null = null;
 const listeners = new Set<() => void>();
 
-/** Notes that the server answered a call, or that no answer came. The browser's own online state knows only its own machine. */
-export function noteCall(isAnswered: boolean): void {
-  if (isAnswered) answeredAt = now();
-  const since = isAnswered ? null : (unansweredSince ?? answeredAt);
-  if (since === unansweredSince) return;
-  unansweredSince = since;
+/** Notes how a call ended. The browser's own online state knows only its own machine. */
+export function noteCall(end: CallEnd): void {
+  if (end === 'answered') answeredAt = now();
+  if (end === (outage?.why ?? 'answered')) return;
+  outage = end === 'answered' ? null : { since: outage?.since ?? answeredAt, why: end };
   for (const listener of listeners) listener();
 }
 
@@ -20,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The time of the last answer, if calls since then got none; null while calls are answered. */
-export function useUnansweredSince(): Instant | null {
-  return useSyncExternalStore(subscribe, () => unansweredSince);
+/** The outage that the last calls met; null while calls are answered. */
+export function useOutage(): Outage | null {
+  return useSyncExternalStore(subscribe, () => outage);
 }

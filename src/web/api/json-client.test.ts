@@ -6,6 +6,7 @@ import { customerDocumentEndpoints } from '#contract/lending/customer-documents.
 import { paymentEndpoints } from '#contract/lending/payments.ts';
 import type { Language } from '#domain/language.ts';
 import { ApiFailure } from './api-failure.ts';
+import type { CallEnd } from './connection.ts';
 import { createJsonClient } from './json-client.ts';
 import { createTransport } from './transport.ts';
 
@@ -20,7 +21,7 @@ function clientOf({ token, language = 'en', isAttended = true, answer }: Server)
   const sent: Request[] = [];
   const ended: string[] = [];
   const left: [token: string, left: string][] = [];
-  const heard: boolean[] = [];
+  const heard: CallEnd[] = [];
   const transport = createTransport({
     fetch: async (input, init) => {
       sent.push(new Request(new URL(String(input), 'https://lender.example'), init));
@@ -31,7 +32,7 @@ function clientOf({ token, language = 'en', isAttended = true, answer }: Server)
     isAttended: () => isAttended,
     onNotSignedIn: (endedToken) => ended.push(endedToken),
     onSessionLeft: (ofToken, value) => left.push([ofToken, value]),
-    onCall: (isAnswered) => heard.push(isAnswered),
+    onCall: (end) => heard.push(end),
   });
   return { call: createJsonClient(transport), sent, ended, left, heard };
 }
@@ -155,7 +156,7 @@ test("a missing answer differs from a refusal, in the reader's language", async 
   const failure = await failureOf(call(sessionEndpoints.signOut));
   expect(failure).toMatchObject({ code: 'network', status: undefined });
   expect(failure.message).toContain('انٹرنیٹ');
-  expect(heard).toEqual([false]);
+  expect(heard).toEqual(['no_answer']);
 });
 
 test.each([
@@ -189,4 +190,14 @@ test('a background call says so, and the answer passes on how long the session l
   await call(sessionEndpoints.getSession);
   expect(sent[0]?.headers.get('x-unattended')).toBe('true');
   expect(left).toEqual([['secret', '90; final']]);
+});
+
+test.each([
+  [200, { data: null }, 'answered'],
+  [409, { code: 'changed_meanwhile', message: 'Changed' }, 'answered'],
+  [503, { code: 'unavailable', message: 'Not reachable' }, 'unavailable'],
+] as const)('an answer %i %j is told as %s', async (status, body, end) => {
+  const { call, heard } = clientOf({ answer: answered(body, status) });
+  await call(sessionEndpoints.signOut).catch(() => null);
+  expect(heard).toEqual([end]);
 });

@@ -1,6 +1,7 @@
 import type { Failure } from '#contract/endpoint.ts';
 import type { Language } from '#domain/language.ts';
 import { ApiFailure, failureMessages } from './api-failure.ts';
+import type { CallEnd } from './connection.ts';
 
 /** The dependencies of the transport, passed in so that it can be tested without a browser. */
 export interface Surroundings {
@@ -13,8 +14,7 @@ export interface Surroundings {
   readonly onNotSignedIn: (token: string) => void;
   /** The time left for the session of this token, as the server's `Session-Left` header has it. */
   readonly onSessionLeft: (token: string, left: string) => void;
-  /** The server answered a call, or no answer came. */
-  readonly onCall: (isAnswered: boolean) => void;
+  readonly onCall: (end: CallEnd) => void;
 }
 
 export interface WireRequest {
@@ -56,13 +56,13 @@ export function createTransport(surroundings: Surroundings): Transport {
     const response = await fetch(target, init).catch((cause: unknown) => {
       // A call aborted by its own page is no network failure; the page expects this error.
       if (signal?.aborted) throw cause;
-      onCall(false);
+      onCall('no_answer');
       throw new ApiFailure({ code: 'network', message: failureMessages.network[language()] });
     });
-    onCall(true);
     const left = response.headers.get('Session-Left');
     if (sentToken !== null && left !== null) onSessionLeft(sentToken, left);
     if (response.ok) {
+      onCall('answered');
       const [kind, format] = response.headers.get('Content-Type')?.split('/') ?? [];
       if (kind === 'image') return response.blob();
       if (format === 'event-stream') return response.body;
@@ -73,6 +73,7 @@ export function createTransport(surroundings: Surroundings): Transport {
     if (response.ok && isRecord(answer)) return answer;
 
     const failure = failureFrom(response.status, answer, language());
+    onCall(failure.code === 'unavailable' ? 'unavailable' : 'answered');
     if (failure.code === 'not_signed_in' && sentToken !== null) onNotSignedIn(sentToken);
     throw failure;
   };

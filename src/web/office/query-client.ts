@@ -3,9 +3,14 @@ import { ApiFailure } from '#web/api/api-failure.ts';
 import { answersSoFar } from './kit/data/early-answers.ts';
 import { answerKey } from './kit/data/endpoint-query.ts';
 
+/** A database that changes over is asked for again for half a minute. */
+const changeover = { retries: 10, delayMs: 3_000 };
+
 /** A refusal is never retried. A network failure or an overloaded server is retried once. */
-function mayPass(failure: Error): boolean {
-  return failure instanceof ApiFailure && (failure.code === 'network' || (failure.status ?? 0) >= 502);
+function retriesOf(failure: Error): number {
+  if (!(failure instanceof ApiFailure)) return 0;
+  if (failure.code === 'unavailable') return changeover.retries;
+  return failure.code === 'network' || (failure.status ?? 0) >= 502 ? 1 : 0;
 }
 
 /** The cache of the server's answers. It starts with the early answers, so that the first page renders once. */
@@ -16,8 +21,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 10_000,
         // The browser's own online state is wrong on a machine whose server is in the same room.
         networkMode: 'always',
-        retry: (failures, failure) => failures < 1 && mayPass(failure),
-        retryDelay: 1_000,
+        retry: (failures, failure) => failures < retriesOf(failure),
+        retryDelay: (failures) => (failures === 0 ? 1_000 : changeover.delayMs),
       },
     },
   });

@@ -201,7 +201,7 @@ test('a server that does not answer is told with the age of the figures, until i
 }) => {
   const page = await office('employee', '/employee/customers');
   await expect(page.getByRole('table')).toBeVisible();
-  const told = page.getByRole('status').filter({ hasText: connection.title.en });
+  const told = page.getByRole('status').filter({ hasText: connection.no_answer.en });
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'My Contact Requests' }).click();
   await expect(told).toContainText(/as of \d/);

@@ -48,14 +48,14 @@ export function refusalOf(thrown: unknown): Refusal {
   return new Refusal('internal');
 }
 
-/** The default time to retry, as the message says. */
-const inAMinute = 60;
+/** The default time to retry in seconds: a database changes over in less than half a minute. */
+const inAMoment = 5;
 
 /** The details of a refusal for a program; its text is for a person. */
 type Told = Partial<RetryLater & NotConfirmed>;
 
 function retryAfter({ retryAfterSeconds }: Told, status: number): Record<string, string> {
-  const seconds = retryAfterSeconds ?? (status === 503 ? inAMinute : undefined);
+  const seconds = retryAfterSeconds ?? (status === 503 ? inAMoment : undefined);
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 

@@ -1,7 +1,11 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  title: { en: 'No connection', ur: 'رابطہ منقطع ہے' },
+  no_answer: { en: 'No connection', ur: 'رابطہ منقطع ہے' },
+  unavailable: {
+    en: 'The database is changing over. What you typed stays; save it again in a moment.',
+    ur: 'ڈیٹا بیس بدلا جا رہا ہے۔ آپ کا لکھا ہوا یہیں رہے گا؛ ذرا دیر بعد دوبارہ محفوظ کیجیے۔',
+  },
 } as const satisfies Record<string, Phrase>;
 
 export const asOf: Phrase<(moment: string) => string> = {
