@@ -4,11 +4,11 @@ import { relative } from 'node:path';
 const root = `${import.meta.dirname}/../..`;
 
 /**
- * Names a class after its file and its position there. The public site carries its style and these names in its HTML, so they
+ * Names a class or an animation after its file and its position there. The public site carries its style and these names in its HTML, so they
  * are short.
  */
 export function className(name: string, file: string, css: string): string {
   const [path = ''] = relative(root, file).split('?');
   const hash = createHash('sha256').update(path).digest('hex').slice(0, 5);
-  return `_${hash}${css.search(new RegExp(`\\.${name}(?![\\w-])`)).toString(36)}`;
+  return `_${hash}${css.search(new RegExp(`(?:\\.|@keyframes )${name}(?![\\w-])`)).toString(36)}`;
 }
