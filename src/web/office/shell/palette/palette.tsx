@@ -6,6 +6,7 @@ import { readPaymentNumber } from '#domain/lending/agreements/payment-number.ts'
 import { now } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Button } from '#web/office/kit/controls/button.tsx';
+import controls from '#web/office/kit/controls/controls.module.css';
 import { Spinner } from '#web/office/kit/controls/spinner.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
@@ -91,7 +92,7 @@ function Finder({ onClose, onKeys, places }: PaletteProps) {
           spellCheck={false}
           placeholder={label}
           maxLength={searchTextLengthMax}
-          className={classes.input}
+          className={`${controls.asTyped} ${classes.input}`}
           value={text}
           onKeyDown={takePayment}
           onChange={(event) => {
