@@ -12,6 +12,8 @@ const checkedReceipt = z.object({
   lender: spoken,
   /** True if its payment was reversed: the receipt proves nothing any more. */
   isVoid: z.boolean(),
+  /** True if it was paid by a cheque that no bank has paid yet. */
+  isUnclearedCheque: z.boolean(),
   /** The chain mark of the paper beside the books' own; `unknown` if the books have no event of this receipt. */
   entry: z.enum(['not_asked', 'unreadable', 'same', 'different', 'unknown']),
 });
@@ -24,7 +26,7 @@ export const receiptCheckEndpoints = {
     method: 'GET',
     path: '/api/receipt-checks/:code',
     summary:
-      'Whether a receipt with this code was issued, over what, whether it is valid or void, and whether the entry on the paper is that of the books',
+      'Whether a receipt with this code was issued, over what, whether it is valid, void or by a cheque not cleared yet, and whether the entry on the paper is that of the books',
     access: 'public',
     // PostgreSQL cannot hold U+0000, and no code has a control character.
     params: z.object({ code: typed() }),

@@ -67,6 +67,7 @@ export function ReceiptCheckPage() {
 const outcomes = {
   asking: { title: messages.asking, text: messages.asking, tone: 'open' },
   valid: { title: messages.valid, text: messages.validText, tone: 'good' },
+  uncleared: { title: messages.uncleared, text: messages.unclearedText, tone: 'open' },
   void: { title: messages.void, text: messages.voidText, tone: 'bad' },
   different: { title: messages.entryDifferent, text: messages.entryDifferentText, tone: 'bad' },
   no_entry: { title: messages.entryUnknown, text: messages.entryUnknownText, tone: 'bad' },
@@ -79,7 +80,8 @@ function outcomeOf(check: ReceiptCheck): (typeof outcomes)[keyof typeof outcomes
   if (check.kind !== 'known') return outcomes[check.kind];
   if (check.found.entry === 'different') return outcomes.different;
   if (check.found.entry === 'unknown') return outcomes.no_entry;
-  return outcomes[check.found.isVoid ? 'void' : 'valid'];
+  if (check.found.isVoid) return outcomes.void;
+  return outcomes[check.found.isUnclearedCheque ? 'uncleared' : 'valid'];
 }
 
 function canAskAgain({ kind }: ReceiptCheck): boolean {

@@ -7,6 +7,14 @@ export const messages = {
     en: 'Compare with your paper: number, date and amount must be the same.',
     ur: 'اپنے ہاتھ میں موجود رسید سے ملا لیجیے: نمبر، تاریخ اور رقم ایک جیسے ہونے چاہییں۔',
   },
+  uncleared: {
+    en: 'Valid, but the cheque is not cleared yet',
+    ur: 'رسید درست ہے، مگر چیک ابھی کلیئر نہیں ہوا',
+  },
+  unclearedText: {
+    en: 'No bank has paid the cheque so far. If it comes back unpaid, this receipt becomes void.',
+    ur: 'بینک نے اس چیک کی رقم ابھی ادا نہیں کی۔ اگر چیک واپس آ گیا تو یہ رسید منسوخ ہو جائے گی۔',
+  },
   void: { en: 'This receipt is void', ur: 'یہ رسید منسوخ ہے' },
   voidText: {
     en: 'The payment was reversed, so this receipt proves nothing any more. Ask your branch about it.',

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
+import { active, addCustomer, pay } from '#test/support/lending/lending.ts';
+import { now } from '#web/format/now.ts';
 import { messages as entryForm } from '#web/receipt-check/entry-form.messages.ts';
 import { messages } from '#web/receipt-check/receipt-check.messages.ts';
-import { expect, expectAccessible, ownServer, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { ownAddress } from '../support/open-app.ts';
+import { ownDigits } from '../support/own-digits.ts';
 import { sampleReceipts } from '../support/sample-receipts.ts';
 
 const widths = [320, 1366];
@@ -24,6 +29,20 @@ async function expectReadable(page: Page): Promise<void> {
     expect(scrolled, `nothing leaves a screen of ${width} px`).toBeLessThanOrEqual(width);
   }
   await expectAccessible(page);
+}
+
+/** The code on the receipt of a cheque that was received today. */
+async function codeOfCheque(): Promise<string> {
+  const [clerk, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
+  const desk = { employee: clerk.session, superadmin: superadmin.session, employeeId: '', superadminId: '' };
+  const calls = callsAt(ownServer());
+  const today = businessDateOf(now());
+  const customerId = await addCustomer(calls, desk, { cnic: `38${ownDigits(11)}` });
+  const terms = { price: 60_000, downPayment: 0, startOn: today, firstDueOn: addDays(today, 30) };
+  const id = await active(calls, desk, { customerId, description: 'Tools for a tailor’s shop', ...terms });
+  const given = { method: 'cheque', reference: ownDigits(8), valuedOn: today } as const;
+  const { receipt } = await pay(calls, desk.employee, id, 4_300, given);
+  return receipt?.code ?? '';
 }
 
 for (const language of languages) {
@@ -74,6 +93,13 @@ for (const language of languages) {
     await open(page, receipt.code, language);
     await expect(heading(page)).toHaveText(messages.void[language]);
     await expect(page.locator('dl')).toContainText(receipt.number);
+    await expectReadable(page);
+  });
+
+  test(`a receipt for a cheque that no bank has paid says so, in ${language}`, async ({ page }) => {
+    await open(page, await codeOfCheque(), language);
+    await expect(heading(page)).toHaveText(messages.uncleared[language]);
+    await expect(page.getByText(messages.unclearedText[language])).toBeVisible();
     await expectReadable(page);
   });
 

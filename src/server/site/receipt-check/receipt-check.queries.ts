@@ -4,6 +4,7 @@ import { parseReceiptCode } from '#domain/lending/agreements/receipt-code.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Written } from '#domain/written.ts';
 import { joinReceiptEvent, type ReceiptEventRow } from '#server/lending/receipts/receipt-event.ts';
+import { unclearedColumn } from '#server/lending/sums/uncleared-cheque.ts';
 import { writtenOf } from '#server/platform/db/text-of.ts';
 
 export interface CheckedReceiptRow extends ReceiptEventRow {
@@ -13,6 +14,7 @@ export interface CheckedReceiptRow extends ReceiptEventRow {
   readonly amount: Rupees;
   readonly fullName: Written;
   readonly isVoid: boolean;
+  readonly isUnclearedCheque: boolean;
 }
 
 const find = {
@@ -20,7 +22,7 @@ const find = {
   text: `
     SELECT t.serial, b.code AS "branchCode", e.valued_on AS "valuedOn", e.amount,
            ${writtenOf('c.full_name')} AS "fullName",
-           EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid",
+           EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid", ${unclearedColumn('e')} AS "isUnclearedCheque",
            "eventPosition", "eventHash"
       FROM receipts t
       JOIN branches b ON b.id = t.branch_id

@@ -32,6 +32,7 @@ function checkedReceiptView(
     customer: { en: maskName(name.en), ur: maskName(name.ur) },
     lender,
     isVoid: row.isVoid,
+    isUnclearedCheque: row.isUnclearedCheque,
     entry: entry === undefined ? 'not_asked' : comparedEntry(markOfReceipt(row), entry),
   };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, readFailure, type TestApi } from '#test/support/calls/api.ts';
+import { openAccount } from '#test/support/lending/cash.ts';
+import { payByCheque } from '#test/support/lending/cheques.ts';
 import { active, addCustomer, ask, type Desk, grant, openDesk, pay } from '#test/support/lending/lending.ts';
 
 let testApi: TestApi;
@@ -19,6 +21,12 @@ async function receipt(): Promise<{ entryId: string; number: string; code: strin
   return { entryId: posted.entryId, ...posted.receipt };
 }
 
+async function chequeReceipt(): Promise<{ entryId: string; code: string }> {
+  const { entryId } = await payByCheque(testApi, desk);
+  const { code } = await testApi.call('getReceipt', { as: desk.employee, params: { entryId } });
+  return { entryId, code: code ?? '' };
+}
+
 const check = (code: string, entry?: string) =>
   testApi.call('checkReceipt', { params: { code }, query: entry === undefined ? {} : { entry } });
 
@@ -33,6 +41,7 @@ describe('the code on a receipt', () => {
       customer: { en: 'R••• P•••', ur: 'ر••• پ•••' },
       lender: { en: 'Asaan Qist', ur: 'آسان قسط' },
       isVoid: false,
+      isUnclearedCheque: false,
       entry: 'not_asked',
     });
   });
@@ -46,6 +55,27 @@ describe('the code on a receipt', () => {
     const { entryId, code } = await receipt();
     await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
     expect(await check(code)).toMatchObject({ amount: 14_600, isVoid: true });
+  });
+
+  test('shows that a cheque is not cleared until somebody says that a bank has paid it', async () => {
+    const { entryId, code } = await chequeReceipt();
+    expect(await check(code)).toMatchObject({ isVoid: false, isUnclearedCheque: true });
+    await testApi.call('recordChequeStep', {
+      as: desk.employee,
+      params: { entryId },
+      body: { step: 'cleared', accountId: (await openAccount(testApi, desk)).id, happenedOn: '2026-11-20' },
+    });
+    expect(await check(code)).toMatchObject({ isVoid: false, isUnclearedCheque: false });
+  });
+
+  test('of a cheque that was returned is void, and no longer waits for a bank', async () => {
+    const { entryId, code } = await chequeReceipt();
+    await grant(
+      testApi,
+      desk,
+      await ask(testApi, desk, 'requestReversal', entryId, { chequeReturn: 'funds_short' }),
+    );
+    expect(await check(code)).toMatchObject({ isVoid: true, isUnclearedCheque: false });
   });
 
   test.each(['7K4M-QX2P-9TDA-3WEF', 'SGD-000001', "' OR 1=1 --", '٪'])(
