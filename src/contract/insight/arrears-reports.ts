@@ -46,10 +46,12 @@ export const arrearsReports = {
       unpaidSince: { kind: 'day' },
       daysPastDue: { kind: 'count' },
       outstanding: money,
+      // Paid by them, and so not outstanding, although no bank has paid them yet.
+      unclearedAmount: money,
     },
     screens: [
       ['customer', 'daysPastDue', 'outstanding'],
-      ['agreement', 'unpaidSince'],
+      ['agreement', 'unpaidSince', 'unclearedAmount'],
       ['phone', 'branch', 'officer'],
     ],
   },

@@ -1,5 +1,6 @@
 import type { CellsOf, SumsOf } from '#contract/insight/report-table.ts';
 import { addDays, type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
+import { isCheque, unclearedColumn } from '#server/lending/sums/uncleared-cheque.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { branchCell, personCell } from './cell-columns.ts';
@@ -37,6 +38,8 @@ export const agedAgreements = listedReport<'aged_agreements'>({
       sql`
       SELECT a.id, a.customer_id AS "customerId", a.number AS agreement, a.oldest_unpaid_due_on AS "unpaidSince",
              greatest(${asked.today}::date - a.oldest_unpaid_due_on, 0) AS "daysPastDue", a.outstanding, c.phone,
+             (SELECT coalesce(sum(e.amount), 0) FROM entries e
+               WHERE e.agreement_id = a.id AND ${raw(unclearedColumn('e'))})::bigint AS "unclearedAmount",
              ${raw(personCell('c'))} AS customer, ${raw(branchCell('b'))} AS branch,
              ${raw(personCell('u'))} AS officer
         FROM (SELECT * FROM agreements
@@ -58,10 +61,13 @@ export const agedAgreements = listedReport<'aged_agreements'>({
     const found = await ask<SumsOf<'aged_agreements'> & { readonly rows: number }>(
       books,
       sql`
-      SELECT coalesce(sum(agreements), 0)::integer AS rows, coalesce(sum(outstanding), 0)::bigint AS outstanding
+      SELECT coalesce(sum(agreements), 0)::integer AS rows, coalesce(sum(outstanding), 0)::bigint AS outstanding,
+             (SELECT coalesce(sum(e.amount), 0) FROM entries e JOIN agreements a ON a.id = e.agreement_id
+               WHERE ${raw(isCheque('e'))} AND ${raw(unclearedColumn('e'))}
+                 AND a.id IN (SELECT id FROM agreements WHERE status = 'active' AND ${isAsked(asked)}))::bigint AS "unclearedAmount"
         FROM arrears_days WHERE ${isAsked(asked)}`,
     );
-    const { rows = 0, ...sums } = found[0] ?? { outstanding: 0 };
+    const { rows = 0, ...sums } = found[0] ?? { outstanding: 0, unclearedAmount: 0 };
     return { rows, sums };
   },
 });
