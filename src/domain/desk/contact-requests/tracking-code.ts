@@ -19,5 +19,7 @@ export function parseTrackingCode(text: string): string | null {
   return letters === null ? null : `A-${inGroups(letters, groupLength)}`;
 }
 
+export type TrackingPath = `/a/${string}`;
+
 /** The public page where a visitor follows a request, as a path below the address of the site. */
-export const trackingPath = (code: string): string => `/a/${code}`;
+export const trackingPath = (code: string): TrackingPath => `/a/${code}`;

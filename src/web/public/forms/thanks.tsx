@@ -1,5 +1,5 @@
-import { languageChoiceName } from '#contract/language-choice.ts';
-import { trackingPath } from '#domain/desk/contact-requests/tracking-code.ts';
+import type { languageChoiceName } from '#contract/language-choice.ts';
+import type { TrackingPath } from '#domain/desk/contact-requests/tracking-code.ts';
 import type { Language } from '#domain/language.ts';
 import buttons from '#web/ui/button.module.css';
 import actions from './form-actions.module.css';
@@ -31,7 +31,7 @@ export function Thanks({ titleId, heading: Heading, language, code, nextLabel, o
       </p>
       {code !== null && (
         <p>
-          <a href={`${trackingPath(code)}?${languageChoiceName}=${language}`}>{messages.follow[language]}</a>
+          <a href={followAddress(code, language)}>{messages.follow[language]}</a>
           <span dir="ltr">{code}</span>
         </p>
       )}
@@ -40,6 +40,13 @@ export function Thanks({ titleId, heading: Heading, language, code, nextLabel, o
       </button>
     </div>
   );
+}
+
+/** Written out, and held by the compiler to what the app reads: an import of it would bring the app along. */
+function followAddress(code: string, language: Language): string {
+  const path: TrackingPath = `/a/${code}`;
+  const parameter: typeof languageChoiceName = 'language';
+  return `${path}?${parameter}=${language}`;
 }
 
 /** The khatam star of the logo, complete. */
