@@ -73,6 +73,8 @@ test('a request notifies the other person without a reload, and its decision not
   await row.getByRole('button', { name: /^Mark as read/ }).click();
   await expect(row.getByRole('button', { name: /^Mark as read/ })).toBeHidden();
   await expect(row).toBeVisible();
+  // The row changes at once, and the way back comes with the server's answer.
+  await expect(clerks.getByRole('button', { name: 'Undo' })).toBeVisible();
   await clerks.keyboard.press('u');
   await expect(row.getByRole('button', { name: /^Mark as read/ })).toBeVisible();
   await context.close();

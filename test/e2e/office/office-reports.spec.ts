@@ -66,7 +66,6 @@ test('the ageing is a line for each branch, whose figures open their agreements'
   const amount = await late.innerText();
   await late.click();
   await expect(page).toHaveURL(/aged_agreements\?age=2-30&branchId=/);
-  await expect(page.getByRole('region', { name: reporting.totals.en }).getByRole('definition')).toContainText(
-    amount,
-  );
+  const totals = page.getByRole('region', { name: reporting.totals.en }).getByRole('definition');
+  await expect(totals.first()).toContainText(amount);
 });
