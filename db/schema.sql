@@ -2311,13 +2311,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_messages()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.queued_at, now.due_on, now.reminded_on);
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, now.queued_at, now.due_on, now.reminded_on);
   ELSE
-    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -4266,7 +4266,7 @@ CREATE TABLE consent_codes (
   CONSTRAINT consent_codes_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT consent_codes_code_hash_not_empty CHECK ((code_hash <> ''::text)),
   CONSTRAINT consent_codes_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
-  CONSTRAINT consent_codes_phone_by_way CHECK (((phone IS NOT NULL) = (way = 'whatsapp'::text))),
+  CONSTRAINT consent_codes_phone_by_way CHECK (((phone IS NULL) = (way = 'printed'::text))),
   CONSTRAINT consent_codes_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text)),
   CONSTRAINT consent_codes_state_known CHECK ((state = ANY (ARRAY['open'::text, 'used'::text, 'replaced'::text]))),
   CONSTRAINT consent_codes_terms_version_positive CHECK ((terms_version > 0)),
@@ -4277,7 +4277,7 @@ CASE state
     ELSE 0
 END)),
   CONSTRAINT consent_codes_used_in_time CHECK (((used_at >= made_at) AND (used_at <= expires_at))),
-  CONSTRAINT consent_codes_way_known CHECK ((way = ANY (ARRAY['whatsapp'::text, 'printed'::text]))),
+  CONSTRAINT consent_codes_way_known CHECK ((way = ANY (ARRAY['whatsapp'::text, 'printed'::text, 'message'::text]))),
   CONSTRAINT consent_codes_wrong_tries_at_most_5 CHECK (((wrong_tries >= 0) AND (wrong_tries <= 5)))
 );
 
@@ -5652,6 +5652,8 @@ CREATE TABLE messages (
   approval_id uuid,
   -- The wish of the customer that was answered.
   request_id uuid,
+  -- The code of a consent. Its message is written down as being sent when it is made, and is never sent again: the digits are stored nowhere.
+  code_id uuid,
   -- The due day that a reminder is about.
   due_on date,
   -- The day in Karachi that a reminder is for. A customer gets one a day.
@@ -5676,7 +5678,7 @@ CREATE TABLE messages (
   CONSTRAINT messages_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id),
   CONSTRAINT messages_attempt_whole CHECK (((attempted_at IS NULL) OR ((tries > 0) AND (num_nonnulls(channel, parts, hundred_cost) = 3)))),
   CONSTRAINT messages_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT messages_cause_whole CHECK (((num_nonnulls(entry_id, promise_id, approval_id, request_id, due_on) = 1) AND ((due_on IS NULL) = (reminded_on IS NULL)) AND
+  CONSTRAINT messages_cause_whole CHECK (((num_nonnulls(entry_id, promise_id, approval_id, request_id, code_id, due_on) = 1) AND ((due_on IS NULL) = (reminded_on IS NULL)) AND
 CASE template
     WHEN 'receipt'::text THEN (entry_id IS NOT NULL)
     WHEN 'promise'::text THEN (promise_id IS NOT NULL)
@@ -5684,9 +5686,13 @@ CASE template
     WHEN 'relief_approved'::text THEN (approval_id IS NOT NULL)
     WHEN 'relief_not_approved'::text THEN (approval_id IS NOT NULL)
     WHEN 'answer'::text THEN (request_id IS NOT NULL)
+    WHEN 'code'::text THEN (code_id IS NOT NULL)
     ELSE (due_on IS NOT NULL)
 END)),
   CONSTRAINT messages_channel_known CHECK ((channel = ANY (ARRAY['whatsapp'::text, 'sms'::text]))),
+  CONSTRAINT messages_code_id_fkey FOREIGN KEY (code_id) REFERENCES consent_codes(id),
+  CONSTRAINT messages_code_once UNIQUE (code_id),
+  CONSTRAINT messages_code_tried_once CHECK (((code_id IS NULL) OR ((tries = 1) AND (attempted_at IS NOT NULL)))),
   CONSTRAINT messages_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   CONSTRAINT messages_decision_once UNIQUE (approval_id),
   CONSTRAINT messages_entry_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id),
@@ -5703,7 +5709,7 @@ END)),
   CONSTRAINT messages_request_id_fkey FOREIGN KEY (request_id) REFERENCES customer_requests(id),
   CONSTRAINT messages_sent_after_an_attempt CHECK (((state = ANY (ARRAY['queued'::text, 'dropped'::text])) OR (tries > 0))),
   CONSTRAINT messages_state_known CHECK ((state = ANY (ARRAY['queued'::text, 'dropped'::text, 'not_known'::text, 'sent'::text, 'failed'::text, 'delivered'::text, 'read'::text]))),
-  CONSTRAINT messages_template_known CHECK ((template = ANY (ARRAY['receipt'::text, 'promise'::text, 'agreement_approved'::text, 'relief_approved'::text, 'relief_not_approved'::text, 'answer'::text, 'due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text])))
+  CONSTRAINT messages_template_known CHECK ((template = ANY (ARRAY['receipt'::text, 'promise'::text, 'agreement_approved'::text, 'relief_approved'::text, 'relief_not_approved'::text, 'answer'::text, 'code'::text, 'due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text])))
 );
 
 CREATE INDEX messages_newest ON public.messages USING btree (id DESC);
@@ -5726,7 +5732,7 @@ CREATE TRIGGER messages_added_note_rows AFTER INSERT ON public.messages REFERENC
 
 CREATE TRIGGER messages_changed_note_rows AFTER UPDATE ON public.messages REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
 
-CREATE TRIGGER messages_only_forward BEFORE UPDATE ON public.messages FOR EACH ROW WHEN (((message_rank(new.state) < message_rank(old.state)) OR ((old.provider_id IS DISTINCT FROM new.provider_id) AND (old.provider_id IS NOT NULL)) OR (((((((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.template IS DISTINCT FROM new.template)) OR (old.words_version IS DISTINCT FROM new.words_version)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.promise_id IS DISTINCT FROM new.promise_id)) OR (old.approval_id IS DISTINCT FROM new.approval_id)) OR (old.request_id IS DISTINCT FROM new.request_id)) OR (old.due_on IS DISTINCT FROM new.due_on)) OR (old.reminded_on IS DISTINCT FROM new.reminded_on)) OR (old.queued_at IS DISTINCT FROM new.queued_at)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER messages_only_forward BEFORE UPDATE ON public.messages FOR EACH ROW WHEN (((message_rank(new.state) < message_rank(old.state)) OR ((old.provider_id IS DISTINCT FROM new.provider_id) AND (old.provider_id IS NOT NULL)) OR ((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.template IS DISTINCT FROM new.template)) OR (old.words_version IS DISTINCT FROM new.words_version)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.promise_id IS DISTINCT FROM new.promise_id)) OR (old.approval_id IS DISTINCT FROM new.approval_id)) OR (old.request_id IS DISTINCT FROM new.request_id)) OR (old.code_id IS DISTINCT FROM new.code_id)) OR (old.due_on IS DISTINCT FROM new.due_on)) OR (old.reminded_on IS DISTINCT FROM new.reminded_on)) OR (old.queued_at IS DISTINCT FROM new.queued_at)))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER messages_removed_note_rows AFTER DELETE ON public.messages REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
 

@@ -131,7 +131,7 @@ CREATE TABLE consent_codes (
   agreement_id uuid NOT NULL REFERENCES agreements,
   terms_version integer NOT NULL CONSTRAINT consent_codes_terms_version_positive CHECK (terms_version > 0),
   code_hash text NOT NULL CONSTRAINT consent_codes_code_hash_not_empty CHECK (code_hash <> ''),
-  way text NOT NULL CONSTRAINT consent_codes_way_known CHECK (way IN ('whatsapp', 'printed')),
+  way text NOT NULL CONSTRAINT consent_codes_way_known CHECK (way IN ('whatsapp', 'printed', 'message')),
   phone text CONSTRAINT consent_codes_phone_is_a_mobile CHECK (phone ~ '^03[0-9]{9}$'),
   state text NOT NULL DEFAULT 'open' CONSTRAINT consent_codes_state_known CHECK (state IN ('open', 'used', 'replaced')),
   wrong_tries integer NOT NULL DEFAULT 0 CONSTRAINT consent_codes_wrong_tries_at_most_5 CHECK (wrong_tries BETWEEN 0 AND 5),
@@ -140,7 +140,7 @@ CREATE TABLE consent_codes (
   expires_at timestamptz NOT NULL,
   used_by uuid REFERENCES users,
   used_at timestamptz,
-  CONSTRAINT consent_codes_phone_by_way CHECK ((phone IS NOT NULL) = (way = 'whatsapp')),
+  CONSTRAINT consent_codes_phone_by_way CHECK ((phone IS NULL) = (way = 'printed')),
   CONSTRAINT consent_codes_used_by_someone
     CHECK (num_nonnulls(used_by, used_at) = CASE state WHEN 'used' THEN 2 ELSE 0 END),
   CONSTRAINT consent_codes_used_in_time CHECK (used_at BETWEEN made_at AND expires_at)

@@ -6,7 +6,11 @@ import { addDays, addMonths, calendarDate, parseCalendarDate } from '#domain/cal
 import type { Metric } from '#domain/desk/challenges/metric.ts';
 import { promiseMs, promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
 import { refusalOfVisit, visitsAtOnceDefault } from '#domain/desk/contact-requests/visit-slots.ts';
-import { consentCodeMinutes, consentCodeTriesMax } from '#domain/lending/agreements/consent/consent-code.ts';
+import {
+  consentCodeMinutes,
+  consentCodesSentAnHour,
+  consentCodeTriesMax,
+} from '#domain/lending/agreements/consent/consent-code.ts';
 import { costEvidenceMax } from '#domain/lending/agreements/cost-evidence.ts';
 import {
   type FrequencyUnit,
@@ -225,6 +229,7 @@ const keptByServer = {
   cashSlipsShownMax: [cashSlipsShownMax, 50],
   reversedCashShownMax: [reversedCashShownMax, 100],
   consentCodeMinutes: [consentCodeMinutes, 15],
+  consentCodesSentAnHour: [consentCodesSentAnHour, 5],
   consentCodeTriesMax: [consentCodeTriesMax, 5],
   countedRowsMax: [countedRowsMax, 10_000],
   customerExportRowsMax: [customerExportRowsMax, 100_000],

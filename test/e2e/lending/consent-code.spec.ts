@@ -1,32 +1,13 @@
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
-import { customerBody, draft } from '#test/support/lending/lending.ts';
 import { consentRecorded, messages } from '#web/office/lending/agreements/statement/statement.messages.ts';
 import { consentWayNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
-import { numbered, someCnic } from '../support/agreement-steps.ts';
+import { numbered } from '../support/agreement-steps.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import { statementStepAt } from '../support/statement-step.ts';
 
-/** The address of the step at which a new draft asks for the consent. */
-async function statementStep(takesMessages: boolean): Promise<string> {
-  const [employee, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
-  const desk = {
-    employee: employee.session,
-    superadmin: superadmin.session,
-    employeeId: '',
-    superadminId: '',
-  };
-  const body = customerBody({ cnic: someCnic(), language: 'ur', takesMessages });
-  const server = callsAt(ownServer());
-  const { id: customerId } = await server.call('createCustomer', { as: desk.employee, body });
-  const id = await draft(server, desk, {
-    customerId,
-    description: 'Frame of a carpet weaver',
-    price: 60_000,
-    downPayment: 0,
-    count: 6,
-  });
-  return `/employee/customers/${customerId}/agreements/${id}?step=statement`;
-}
+const statementStep = async (takesMessages: boolean) =>
+  statementStepAt(callsAt(ownServer()), (await sharedSession('employee')).session, takesMessages);
 
 const sixDigits = /\d{6}/;
 

@@ -12,15 +12,24 @@ import {
 } from '#test/support/servers/message-gateways.ts';
 import { ServerProcess } from '#test/support/servers/process.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
+import {
+  codeSent,
+  messages as sentCode,
+} from '#web/office/lending/agreements/statement/sent-code.messages.ts';
+import {
+  consentRecorded,
+  messages as statement,
+} from '#web/office/lending/agreements/statement/statement.messages.ts';
 import { messages as collections } from '#web/office/lending/collections/collections.messages.ts';
 import { resultNames } from '#web/office/lending/ground/labels/contact-labels.messages.ts';
-import { templateNames } from '#web/office/lending/ground/labels/message-names.messages.ts';
 import {
   messageReasonNames,
-  messageStateNames,
-  messages,
-} from '#web/office/lending/messages/messages.messages.ts';
+  templateNames,
+} from '#web/office/lending/ground/labels/message-names.messages.ts';
+import { messageStateNames, messages } from '#web/office/lending/messages/messages.messages.ts';
+import { numbered } from '../support/agreement-steps.ts';
 import { expect, expectAccessible, putSession, signedInBy, test } from '../support/fixtures.ts';
+import { statementStepAt } from '../support/statement-step.ts';
 
 // One lender with a provider, whose figures one test after the other changes.
 test.describe.configure({ mode: 'serial' });
@@ -105,4 +114,40 @@ for (const language of languages)
     await expect(drawer).toBeHidden();
     await expect(row).toHaveCount(0);
     expect([await contacts(), await toCall(), await isWaiting()]).toEqual([before + 1, 0, false]);
+  });
+
+for (const language of languages)
+  test(`a code of consent that WhatsApp refuses is told at once, and a new one makes the consent, in ${languageNames[language]}`, async ({
+    page,
+  }) => {
+    const clerk = await signedIn('employee');
+    const step = await statementStepAt(callsAt(address), clerk.session, true);
+    await putSession(page, clerk, address);
+    await page.goto(`${address}${step}`);
+    await page.locator(`button[lang=${language}]`).click();
+    await numbered(page, 'how').selectOption('code');
+    const send = page.getByRole('button', { name: statement.sendByWhatsApp[language] });
+    await send.click();
+    await expect(page.getByText(sentCode.failed[language])).toBeVisible();
+    await expect(page.getByText(messageReasonNames.number[language])).toBeVisible();
+    await expectAccessible(page);
+    // A page that is loaded again says so too.
+    await page.reload();
+    await numbered(page, 'how').selectOption('code');
+    await expect(page.getByText(sentCode.failedNext[language])).toBeVisible();
+
+    whatsApp.behave(() => undefined);
+    await send.click();
+    await expect(page.getByText(sentCode.failed[language])).toHaveCount(0);
+    await expect(
+      page.getByRole('status').filter({ hasText: codeSent[language]('').slice(0, 12) }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    const call = whatsApp.calls.findLast(({ body }) => body.includes('"qist_code"'));
+    const code = /"text":"(\d{6})"/.exec(call?.body ?? '')?.[1] ?? '';
+    await expect(page.getByText(code)).toHaveCount(0);
+    await numbered(page, 'code').fill(code);
+    await page.getByRole('button', { name: statement.record[language] }).click();
+    await expect(page.getByText(consentRecorded[language](1))).toBeVisible();
+    whatsApp.behave(() => whatsAppError(131026));
   });

@@ -258,6 +258,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       },
       expected: { ...branch, customer: 404 },
     },
+    getConsentCode: { request: on(draft), expected: branch },
     makeConsentCode: { request: on(draft, { termsVersion: 1, way: 'printed' } as const), expected: branch },
     recordConsent: { request: on(draft, { termsVersion: 1, how: 'signed' } as const), expected: branch },
     submitAgreement: { request: on(consented), expected: branch },

@@ -48,6 +48,36 @@ const termsErrors = {
       ur: 'ان صارف کو پیغامات نہیں بھیجے جاتے: کوڈ پرنٹ کیجیے۔',
     },
   },
+  consent_code_not_by_hand: {
+    status: 409,
+    text: {
+      en: 'Codes are sent by the message provider here: send it that way, or print it.',
+      ur: 'یہاں کوڈ کا پیغام خود بھیجا جاتا ہے: اسی طرح بھیجیے، یا پرنٹ کیجیے۔',
+    },
+  },
+  consent_code_by_hand: {
+    status: 409,
+    text: {
+      en: 'No message provider is set: open the message by hand, or print the code.',
+      ur: 'پیغامات کے لیے کوئی کمپنی مقرر نہیں: پیغام خود کھول کر بھیجیے، یا کوڈ پرنٹ کیجیے۔',
+    },
+  },
+  consent_code_messages_paused: {
+    status: 409,
+    text: {
+      en: 'Messages of this branch are paused: print the code.',
+      ur: 'اس برانچ کے پیغامات روکے ہوئے ہیں: کوڈ پرنٹ کیجیے۔',
+    },
+  },
+  consent_code_sent_often: {
+    status: 409,
+    text: {
+      en: ({ count }: { count: number }) =>
+        `${count} codes were sent for this agreement within an hour: print the code, or send one later.`,
+      ur: ({ count }: { count: number }) =>
+        `اس معاہدے کے لیے ایک گھنٹے میں \u2066${count}\u2069 کوڈ بھیجے جا چکے ہیں: کوڈ پرنٹ کیجیے، یا بعد میں بھیجیے۔`,
+    },
+  },
   consent_code_missing: {
     status: 409,
     text: {

@@ -50,5 +50,10 @@ test.each<[string, Partial<MessageSituation>, ReturnType<typeof dropReasonOn>]>(
 });
 
 test('a message is tried five times, each time later', () => {
-  expect([1, 2, 3, 4, 5].map(minutesToNextTry)).toEqual([1, 5, 15, 60, null]);
+  const waits = [1, 2, 3, 4, 5].map((tries) => minutesToNextTry('receipt', tries));
+  expect(waits).toEqual([1, 5, 15, 60, null]);
+});
+
+test('a code is never sent again by itself', () => {
+  expect(minutesToNextTry('code', 1)).toBeNull();
 });

@@ -36,7 +36,10 @@ export function dropReasonOn(today: CalendarDate, message: MessageSituation): Dr
 /** Minutes until the next try after 1, 2, 3 and 4 tries that the provider did not accept. After the fifth it has failed. */
 const waitMinutes = [1, 5, 15, 60] as const;
 
-/** Minutes to wait after so many tries; null if there is no further try. */
-export function minutesToNextTry(tries: number): number | null {
-  return waitMinutes[tries - 1] ?? null;
+/**
+ * Minutes to wait after so many tries; null if there is no further try. A code is sent once: it counts for minutes, and is kept
+ * nowhere, so a person asks for a new one.
+ */
+export function minutesToNextTry(template: MessageTemplate, tries: number): number | null {
+  return template === 'code' ? null : (waitMinutes[tries - 1] ?? null);
 }

@@ -11,6 +11,9 @@ export const messageGaps = [
   'receipt',
   'link',
   'phone',
+  'code',
+  'version',
+  'minutes',
 ] as const;
 export type MessageGap = (typeof messageGaps)[number];
 
@@ -22,6 +25,7 @@ interface GapsOfTemplate {
 
 const ofReminder = ['lender', 'amount', 'day', 'payment_number', 'name', 'agreement', 'phone'] as const;
 const ofDecision = ['lender', 'agreement', 'phone', 'name'] as const;
+const ofReceipt = [...ofReminder, 'receipt', 'link'] as const;
 const ofLate = {
   needed: ['lender', 'amount', 'day', 'payment_number', 'phone'],
   offered: ofReminder,
@@ -29,12 +33,17 @@ const ofLate = {
 
 const gapsByTemplate: Readonly<Record<MessageTemplate, GapsOfTemplate>> = {
   // With the link and the phone the customer is a control: a payment that is not theirs is told.
-  receipt: { needed: ['lender', 'amount', 'day', 'receipt', 'link', 'phone'], offered: messageGaps },
+  receipt: { needed: ['lender', 'amount', 'day', 'receipt', 'link', 'phone'], offered: ofReceipt },
   promise: { needed: ['lender', 'amount', 'day', 'phone'], offered: ofReminder },
   agreement_approved: { needed: ['lender', 'agreement', 'phone'], offered: ofDecision },
   relief_approved: { needed: ['lender', 'agreement', 'amount', 'phone'], offered: [...ofDecision, 'amount'] },
   relief_not_approved: { needed: ['lender', 'agreement', 'phone'], offered: ofDecision },
   answer: { needed: ['lender', 'day', 'phone'], offered: [...ofDecision, 'day'] },
+  // With the agreement and the version of its terms the customer knows the consent that the code gives.
+  code: {
+    needed: ['lender', 'agreement', 'code', 'version', 'minutes'],
+    offered: ['lender', 'agreement', 'code', 'version', 'minutes', 'name', 'phone'],
+  },
   due_soon: { needed: ['lender', 'amount', 'day', 'payment_number'], offered: ofReminder },
   due_today: { needed: ['lender', 'amount', 'payment_number'], offered: ofReminder },
   late_3: ofLate,

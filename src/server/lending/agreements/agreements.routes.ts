@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findAgreement } from './agreements.queries.ts';
 import { agreementView, assessmentView } from './agreements.view.ts';
 import { assessAgreement } from './assess-agreement.ts';
+import { findConsentCode } from './consent/find-consent-code.ts';
 import { makeConsentCode } from './consent/make-consent-code.ts';
 import { recordConsent } from './consent/record-consent.ts';
 import { approveAgreement, rejectAgreement } from './decide-agreement.ts';
@@ -30,6 +31,10 @@ export const agreementRoutes: Handlers<
     if (row === undefined) throw new Refusal('not_found');
     const today = businessDateOf(context.clock.now());
     return { data: agreementView(row, today, reach.extent !== 'own') };
+  },
+  async getConsentCode({ context, reach, input }) {
+    const by = context.config.messaging?.by ?? 'hand';
+    return { data: { by, sent: await findConsentCode(context, reach, input.params.id) } };
   },
   makeConsentCode: async (call) => ({ data: await makeConsentCode(call) }),
   recordConsent: async (call) => ({ data: await recordConsent(call) }),

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language, Phrase } from '#domain/language.ts';
+import { consentCodeMinutes } from '#domain/lending/agreements/consent/consent-code.ts';
 import { formatPaymentNumber } from '#domain/lending/agreements/payment-number.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
@@ -43,6 +44,8 @@ export interface MessageFacts {
     readonly valuedOn: CalendarDate;
     readonly isVoid: boolean;
   } | null;
+  /** Of a consent. Only while it is made: the digits are stored nowhere. */
+  readonly code?: { readonly digits: string; readonly termsVersion: number };
   /** Of a promise, a decision or an answer. */
   readonly about: {
     readonly amount: Rupees | null;
@@ -103,7 +106,14 @@ export function messageOf(facts: MessageFacts, sender: Sender): WrittenMessage {
 
 /** The texts for the gaps of a message, in the customer's language. */
 export function factTexts(
-  { language, receipt, about, dueOn, ...facts }: Omit<MessageFacts, 'template' | 'wordsVersion' | 'words'>,
+  {
+    language,
+    receipt,
+    about,
+    dueOn,
+    code,
+    ...facts
+  }: Omit<MessageFacts, 'template' | 'wordsVersion' | 'words'>,
   { name, phone, publicUrl }: Sender,
 ): MessageFactTexts {
   const day = receipt?.valuedOn ?? about?.day ?? dueOn;
@@ -122,5 +132,8 @@ export function factTexts(
     link: receipt === null ? '' : `${publicUrl}${receiptCheckPath(receipt.code)}`,
     // After Urdu letters a hyphen would turn the two parts of the number round.
     phone: language === 'ur' ? phone : formatPhone(phone),
+    code: code?.digits ?? '',
+    version: code === undefined ? '' : String(code.termsVersion),
+    minutes: String(consentCodeMinutes),
   };
 }

@@ -212,7 +212,13 @@ test('a report that comes before the answer of the provider is not lost', async 
   const id = messages[0]?.id ?? '';
   await report({ id: `wamid.early-${id}`, status: 'delivered', ours: id });
   const outcome = { kind: 'accepted', providerId: `wamid.early-${id}` } as const;
-  await writeOutcome(testApi.context.pool, { id, tries: 1 }, 'whatsapp', outcome, new Date());
+  await writeOutcome(
+    testApi.context.pool,
+    { id, template: 'receipt', tries: 1 },
+    'whatsapp',
+    outcome,
+    new Date(),
+  );
   expect(await stored()).toMatchObject({ state: 'delivered', providerId: outcome.providerId });
 });
 

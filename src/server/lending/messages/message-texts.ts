@@ -32,6 +32,10 @@ export const messageTexts: Readonly<Record<MessageTemplate, Phrase>> = {
     en: 'Assalam-o-alaikum {name}. {lender} has answered your request of {day} about agreement {agreement}. Read the answer in your account, or call us at {phone}.',
     ur: 'السلام علیکم {name}! {lender} نے معاہدے {agreement} کے بارے میں آپ کی {day} کی درخواست کا جواب دے دیا ہے۔ جواب اپنے اکاؤنٹ میں پڑھیے، یا {phone} پر کال کیجیے۔',
   },
+  code: {
+    en: '{lender}: your code for agreement {agreement} is {code}. By reading it back to us you consent to the terms of key fact statement version {version}. It counts for {minutes} minutes. If you have not read the statement or heard it read, give the code to no one.',
+    ur: '{lender}: معاہدہ {agreement} کے لیے آپ کا کوڈ {code} ہے۔ یہ کوڈ ہمیں پڑھ کر سنانے سے آپ بنیادی معلومات نامے، نسخہ {version}، کی شرائط پر رضامندی دیتے ہیں۔ یہ {minutes} منٹ تک چلے گا۔ اگر آپ نے معلومات نامہ پڑھا یا سنا نہیں تو کوڈ کسی کو نہ بتائیے۔',
+  },
   due_soon: {
     en: 'Assalam-o-alaikum {name}. Your next installment at {lender} (agreement {agreement}) is {amount}, due on {day}. If you send it by bank or wallet, write payment number {payment_number}. Thank you.',
     ur: 'السلام علیکم {name}! {lender} میں آپ کے معاہدے {agreement} کی اگلی قسط {amount} ہے، جو {day} کو واجب الادا ہے۔ بینک یا والٹ سے بھیجیں تو ادائیگی نمبر {payment_number} ضرور لکھیے۔ شکریہ۔',

@@ -37,6 +37,7 @@ const example = {
   oldestUnpaid: rupees(18_600),
   promise: null,
   about: null,
+  code: { digits: '482913', termsVersion: 1 },
   receipt: {
     ...{ serial: 123, branchCode: 'SGD', code: '7Q4M-2K9D-XR3T-8H5W', amount: rupees(18_600) },
     ...{ valuedOn: calendarDate('2026-11-20'), isVoid: false },

@@ -35,8 +35,13 @@ export interface MessageRow extends Omit<Message, 'queuedAt' | 'changedAt' | 'cu
   readonly city: Phrase;
 }
 
-/** True if nobody has spoken with the customer of the message `m` about the agreement since it failed. An opened call is no contact. */
-const isToCall = (since: Date) => sql`(m.state IN ('failed', 'not_known') AND m.changed_at >= ${since}
+/**
+ * True if nobody has spoken with the customer of the message `m` about the agreement since it failed. An opened call is no contact.
+ * A code is not called about: whoever asked for it was told at once, and it counts for minutes.
+ */
+const isToCall = (
+  since: Date,
+) => sql`(m.state IN ('failed', 'not_known') AND m.template <> 'code' AND m.changed_at >= ${since}
   AND NOT EXISTS (SELECT FROM contact_log l WHERE l.agreement_id = m.agreement_id AND l.result <> 'opened'
                      AND l.contacted_at >= m.changed_at))`;
 

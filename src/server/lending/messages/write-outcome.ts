@@ -2,10 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 import { minuteMs } from '#domain/instant.ts';
 import { minutesToNextTry } from '#domain/lending/messages/judge-message.ts';
 import type { FailureReason } from '#domain/lending/messages/message-reason.ts';
-import type { MessageChannel } from '#domain/lending/messages/message-template.ts';
+import type { MessageChannel, MessageTemplate } from '#domain/lending/messages/message-template.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import type { ClaimedMessage } from './claim-messages.ts';
 import type { SendOutcome } from './providers/message-provider.ts';
 
 /** A report of the same message and its outcome are written one after the other, in whichever order. */
@@ -60,17 +59,25 @@ export async function moveMessage(
   await client.query(moveOn(moved));
 }
 
+/** A message for which the provider was called. */
+interface TriedMessage {
+  readonly id: string;
+  readonly template: MessageTemplate;
+  readonly tries: number;
+}
+
 /** Writes down what the provider said. Reports that came before are taken into account. */
 export async function writeOutcome(
   pool: Pool,
-  { id, tries }: Pick<ClaimedMessage, 'id' | 'tries'>,
+  { id, template, tries }: TriedMessage,
   channel: MessageChannel,
   outcome: SendOutcome,
   at: Date,
 ): Promise<void> {
   if (outcome.kind === 'accepted') return writeAccepted(pool, id, channel, outcome.providerId, at);
   if (outcome.kind === 'not_known') return moveMessage(pool, { id, state: 'not_known', reason: null, at });
-  const minutes = outcome.kind === 'not_reached' || outcome.mayTryAgain ? minutesToNextTry(tries) : null;
+  const mayTryAgain = outcome.kind === 'not_reached' || outcome.mayTryAgain;
+  const minutes = mayTryAgain ? minutesToNextTry(template, tries) : null;
   if (minutes !== null) {
     await pool.query(tryAgain({ id, at, nextTryAt: new Date(at.getTime() + minutes * minuteMs) }));
     return;

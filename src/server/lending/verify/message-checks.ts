@@ -11,4 +11,9 @@ export const messageChecks: readonly string[] = [
 
   `SELECT format('message %s is %s, and no provider has taken it', id, state) AS line
      FROM messages WHERE provider_id IS NULL AND state IN ('delivered', 'read')`,
+
+  `SELECT format('code of consent %s was sent as a message, and there is no message', c.id) AS line
+     FROM consent_codes c
+    WHERE c.way = 'message'
+      AND NOT EXISTS (SELECT FROM messages m WHERE m.code_id = c.id AND m.agreement_id = c.agreement_id)`,
 ];

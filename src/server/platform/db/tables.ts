@@ -67,7 +67,7 @@ type ChallengesMetric =
   | 'home_visits_done';
 type ChallengesBalancingMetric = 'par30' | 'reversals' | 'late_contacts';
 type ChequeStepsStep = 'deposited' | 'cleared';
-type ConsentCodesWay = 'whatsapp' | 'printed';
+type ConsentCodesWay = 'whatsapp' | 'printed' | 'message';
 type ConsentCodesState = 'open' | 'used' | 'replaced';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult =
@@ -198,6 +198,7 @@ type MessagesTemplate =
   | 'relief_approved'
   | 'relief_not_approved'
   | 'answer'
+  | 'code'
   | 'due_soon'
   | 'due_today'
   | 'late_3'
@@ -1242,6 +1243,7 @@ interface Messages {
   promise_id: string | null;
   approval_id: string | null;
   request_id: string | null;
+  code_id: string | null;
   due_on: CalendarDate | null;
   reminded_on: CalendarDate | null;
   queued_at: Date;

@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { IssuedCode } from '#contract/identity/codes.ts';
-import type { consentEndpoints } from '#contract/lending/consents/consents.ts';
-import { consentCodeDigits, consentCodeExpiry } from '#domain/lending/agreements/consent/consent-code.ts';
+import type { consentEndpoints, NewConsentCode } from '#contract/lending/consents/consents.ts';
+import {
+  type ConsentCodeWay,
+  consentCodeDigits,
+  consentCodeExpiry,
+} from '#domain/lending/agreements/consent/consent-code.ts';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { type CodeSender, codeSenderOf, queueCode, sendCode } from '../../messages/send-code.ts';
 import { lockForConsent } from './lock-for-consent.ts';
 import { recordedWay } from './recorded-way.ts';
 
@@ -30,25 +34,32 @@ const insert = namedStatement(
 );
 
 /**
- * Makes a code for the customer's consent to the current terms. An earlier one ends. Only the answer has the code itself; the
- * audit has how it goes out and to which number.
+ * Makes a code for the customer's consent to the current terms. An earlier one ends. A code that is given by hand is in the answer
+ * alone. One that a provider sends is in its call alone, after the commit: nobody in the office sees it. The audit has how it goes
+ * out and to which number.
  */
 export async function makeConsentCode(
   call: Call<typeof consentEndpoints.makeConsentCode>,
-): Promise<IssuedCode> {
+): Promise<NewConsentCode> {
   const { context, actor, input } = call;
   const { termsVersion, way } = input.body;
+  const codeSender = await codeSenderOf(context);
+  refuseOtherWay(way, codeSender);
   const now = context.clock.now();
   const madeAt = new Date(now);
   const expiresAt = new Date(consentCodeExpiry(now));
   const code = String(randomInt(10 ** consentCodeDigits)).padStart(consentCodeDigits, '0');
   const codeHash = await hashPassword(code, 'first');
-  await inTransaction(context.pool, async (client) => {
+  const message = await inTransaction(context.pool, async (client) => {
     const { id: agreementId, branchId, customerId } = await lockForConsent(client, call);
-    const phone = way === 'whatsapp' ? await phoneOf(client, customerId) : null;
+    const phone = way === 'printed' ? null : await phoneOf(client, customerId);
     await client.query({ ...replaceOpen, values: [agreementId] });
-    const made = { id: uuidv7(), agreementId, termsVersion, codeHash, way, phone, madeAt, expiresAt };
+    const id = uuidv7();
+    const made = { id, agreementId, termsVersion, codeHash, way, phone, madeAt, expiresAt };
     await client.query(insert({ ...made, madeBy: actor.userId }));
+    const toSend = { codeId: id, agreementId, branchId, termsVersion, digits: code };
+    const queued =
+      way === 'message' && codeSender ? await queueCode(client, codeSender, toSend, madeAt) : null;
     await recordAuditEvent(client, call, madeAt, {
       branchId,
       action: 'make_consent_code',
@@ -56,8 +67,16 @@ export async function makeConsentCode(
       subjectId: agreementId,
       after: { termsVersion, ...recordedWay(way, phone), expiresAt },
     });
+    return queued;
   });
-  return { code, expiresAt: expiresAt.toISOString() };
+  if (message !== null && codeSender) await sendCode(context, codeSender, message);
+  return { way, expiresAt: expiresAt.toISOString(), code: message === null ? code : null };
+}
+
+/** With a provider nobody opens a code's message by hand: the office would see the code that it takes as a proof. */
+function refuseOtherWay(way: ConsentCodeWay, codeSender: CodeSender | undefined): void {
+  if (way === 'message' && codeSender === undefined) throw new Refusal('consent_code_by_hand');
+  if (way === 'whatsapp' && codeSender !== undefined) throw new Refusal('consent_code_not_by_hand');
 }
 
 async function phoneOf(client: PoolClient, customerId: string): Promise<string> {

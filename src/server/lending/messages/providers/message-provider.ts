@@ -17,6 +17,8 @@ export interface OutgoingMessage {
   readonly text: string;
   /** The texts of the template's gaps, in their order. */
   readonly parameters: readonly string[];
+  /** The digits of a message that gives a code. */
+  readonly code?: string;
 }
 
 /**

@@ -29,7 +29,16 @@ export function createWhatsAppCloud(settings: WhatsAppSettings): MessageProvider
   };
 }
 
-function bodyOf({ id, phone, template, ownVersion, language, parameters }: OutgoingMessage) {
+/**
+ * A code goes out in a template of the category authentication: WhatsApp writes its words, and takes the code alone, for the text
+ * and for the button that copies it.
+ */
+const codeComponents = (code: string) => [
+  { type: 'body', parameters: [{ type: 'text', text: code }] },
+  { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: code }] },
+];
+
+function bodyOf({ id, phone, template, ownVersion, language, parameters, code }: OutgoingMessage) {
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
@@ -38,7 +47,10 @@ function bodyOf({ id, phone, template, ownVersion, language, parameters }: Outgo
     template: {
       name: nameAtWhatsApp(template, ownVersion),
       language: { code: language },
-      components: [{ type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }],
+      components:
+        code === undefined
+          ? [{ type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }]
+          : codeComponents(code),
     },
     biz_opaque_callback_data: id,
   };

@@ -262,7 +262,7 @@ export const keptTables: readonly KeptTable[] = [
   keptTable('messages', 'message', ['id'], {
     plain: [
       ...(['id', 'branch_id', 'customer_id', 'agreement_id', 'template', 'words_version'] as const),
-      ...(['entry_id', 'promise_id', 'approval_id', 'request_id'] as const),
+      ...(['entry_id', 'promise_id', 'approval_id', 'request_id', 'code_id'] as const),
     ],
     instants: ['queued_at'],
     days: ['due_on', 'reminded_on'],

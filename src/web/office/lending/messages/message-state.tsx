@@ -3,8 +3,9 @@ import { usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { messageReasonNames } from '../ground/labels/message-names.messages.ts';
 import classes from './message-state.module.css';
-import { messageReasonNames, messageStateNames } from './messages.messages.ts';
+import { messageStateNames } from './messages.messages.ts';
 
 type Step = 'done' | 'failed' | 'unknown' | 'to_come';
 

@@ -79,22 +79,6 @@ export const partNames: Readonly<Record<MessagePart | 'all', Phrase>> = {
   dropped: messageStateNames.dropped,
 };
 
-export const messageReasonNames: Readonly<Record<NonNullable<Message['reason']>, Phrase>> = {
-  paid_meanwhile: { en: 'Paid meanwhile', ur: 'اس دوران ادائیگی ہو گئی' },
-  open_promise: { en: 'Promised to pay', ur: 'ادائیگی کا وعدہ کیا' },
-  takes_no_messages: { en: 'Wants no messages', ur: 'پیغامات نہیں چاہتے' },
-  reminded_by_hand: { en: 'Reminded by a person', ur: 'یاد دہانی ملازم نے کرائی' },
-  void: { en: 'Receipt is void', ur: 'رسید منسوخ ہے' },
-  too_late: { en: 'Not sent on its day', ur: 'اپنے دن نہیں بھیجا جا سکا' },
-  outdated: { en: 'No longer so', ur: 'اب ایسا نہیں' },
-  number: { en: 'Number not reached', ur: 'نمبر پر نہیں پہنچا' },
-  not_reached: { en: 'Provider out of reach', ur: 'کمپنی سے رابطہ نہیں ہوا' },
-  busy: { en: 'Provider busy', ur: 'کمپنی مصروف' },
-  account: { en: 'Account not accepted', ur: 'اکاؤنٹ قبول نہیں ہوا' },
-  template: { en: 'Words not approved', ur: 'الفاظ منظور شدہ نہیں' },
-  refused: { en: 'Refused by the provider', ur: 'کمپنی نے قبول نہیں کیا' },
-};
-
 export const messageChannelNames: Readonly<Record<MessageChannel, Phrase>> = {
   whatsapp: plainWords.whatsApp,
   sms: { en: 'SMS', ur: 'ایس ایم ایس' },

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { IssuedCode } from '#contract/identity/codes.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import { consentEndpoints } from '#contract/lending/consents/consents.ts';
+import { consentEndpoints, type NewConsentCode } from '#contract/lending/consents/consents.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { directionOf } from '#domain/language.ts';
 import type { ConsentCodeWay } from '#domain/lending/agreements/consent/consent-code.ts';
+import type { MessageChannel } from '#domain/lending/messages/message-template.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { formatTime, instantOf } from '#web/format/date-time.ts';
@@ -21,9 +21,10 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
-import { WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { whatsAppMessageLink } from '#web/outside-links.ts';
 import classes from './consent-code-fields.module.css';
+import { SentCode } from './sent-code.tsx';
 import { codeLetter, codeMade, messages } from './statement.messages.ts';
 
 interface ConsentCodeFieldsProps {
@@ -32,24 +33,32 @@ interface ConsentCodeFieldsProps {
   readonly field: FieldOf<string | null, string>;
 }
 
+/** The answer of a provider, and reports that it is on the phone, come within seconds. */
+const askAgainMs = 3_000;
+
 /** Makes a code for the customer, sends or prints it, and takes what the customer reads back. The code itself is not on the screen. */
 export function ConsentCodeFields({ agreement, customer, field }: ConsentCodeFieldsProps) {
   const pick = usePick();
-  const make = useAction(consentEndpoints.makeConsentCode);
-  const [made, setMade] = useState<(IssuedCode & { readonly way: ConsentCodeWay }) | null>(null);
-  const phone = customer.takesMessages ? parsePhone(customer.phone ?? '') : null;
   const { id, termsVersion } = agreement;
-  const makeFor = (way: ConsentCodeWay) => () =>
-    void make.run({ params: { id }, body: { termsVersion, way } }, ({ data }) => setMade({ ...data, way }));
+  const make = useAction(consentEndpoints.makeConsentCode);
+  const [made, setMade] = useState<NewConsentCode | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const { data: kept } = useEndpoint(
+    consentEndpoints.getConsentCode,
+    { params: { id } },
+    { refetchInterval: askAgainMs },
+  );
+  const phone = customer.takesMessages ? parsePhone(customer.phone ?? '') : null;
+  const makeFor = (way: ConsentCodeWay) => () => {
+    setIsSending(way === 'message');
+    void make.run({ params: { id }, body: { termsVersion, way } }, ({ data }) => setMade(data));
+  };
+  const isUnderWay = make.isRunning && isSending;
   return (
     <Stack gap={3}>
       <Text tone="muted">{pick(phone === null ? messages.noCodeMessages : messages.codeLead)}</Text>
       <Row gap={2} wraps>
-        {phone !== null && (
-          <Button variant="default" size="lg" leftSection={<WhatsAppIcon />} onClick={makeFor('whatsapp')}>
-            {pick(messages.makeForWhatsApp)}
-          </Button>
-        )}
+        {phone !== null && kept !== undefined && <MessageButton by={kept.by} makeFor={makeFor} />}
         <Button
           variant="default"
           size="lg"
@@ -66,18 +75,47 @@ export function ConsentCodeFields({ agreement, customer, field }: ConsentCodeFie
           </Banner>
         </div>
       )}
-      {made !== null && <MadeCode key={made.code} made={made} agreement={agreement} customer={customer} />}
+      {(isUnderWay || kept?.sent) && <SentCode sent={isUnderWay ? null : (kept?.sent ?? null)} />}
+      {!isUnderWay && made?.code != null && (
+        <MadeCode key={made.code} code={made.code} made={made} agreement={agreement} customer={customer} />
+      )}
       <TextField {...field} isRequired isCode inputMode="numeric" lengthMax={40} />
     </Stack>
   );
 }
 
+interface MessageButtonProps {
+  readonly by: 'hand' | MessageChannel;
+  readonly makeFor: (way: ConsentCodeWay) => () => void;
+}
+
+/** The button for a code in a message: opened by hand, or sent by the provider. */
+function MessageButton({ by, makeFor }: MessageButtonProps) {
+  const pick = usePick();
+  const words = {
+    hand: messages.makeForWhatsApp,
+    whatsapp: messages.sendByWhatsApp,
+    sms: messages.sendBySms,
+  };
+  return (
+    <Button
+      variant="default"
+      size="lg"
+      leftSection={by === 'sms' ? <PhoneIcon /> : <WhatsAppIcon />}
+      onClick={makeFor(by === 'hand' ? 'whatsapp' : 'message')}
+    >
+      {pick(words[by])}
+    </Button>
+  );
+}
+
 interface MadeCodeProps extends Pick<ConsentCodeFieldsProps, 'agreement' | 'customer'> {
-  readonly made: IssuedCode & { readonly way: ConsentCodeWay };
+  readonly code: string;
+  readonly made: NewConsentCode;
 }
 
 /** The one way out of a code that was just made: a message, or a slip that is only on paper. */
-function MadeCode({ made, agreement, customer }: MadeCodeProps) {
+function MadeCode({ code, made, agreement, customer }: MadeCodeProps) {
   const pick = usePick();
   const read = useLanguage();
   const [isPrinting, setIsPrinting] = useState(false);
@@ -94,7 +132,7 @@ function MadeCode({ made, agreement, customer }: MadeCodeProps) {
   const letter = codeLetter[language]({
     lender: lender.name[language],
     number: agreement.number,
-    code: made.code,
+    code,
     version: agreement.termsVersion,
     time: formatTime(expiresAt, language),
   });
@@ -131,7 +169,7 @@ function MadeCode({ made, agreement, customer }: MadeCodeProps) {
       {isPrinting && (
         <div className={classes.slip} data-slip lang={language} dir={directionOf(language)}>
           <Text size={7} weight={600}>
-            <Code>{made.code}</Code>
+            <Code>{code}</Code>
           </Text>
           <Text size={4}>{letter}</Text>
         </div>

@@ -22,6 +22,8 @@ export const messages = {
     ur: 'صارف کو ان شرائط کا کوڈ دیجیے۔ یہ 15 منٹ تک چلے گا، اور پچھلا کوڈ ختم ہو جائے گا۔',
   },
   makeForWhatsApp: { en: 'Make a code for WhatsApp', ur: 'واٹس ایپ کے لیے کوڈ بنائیں' },
+  sendByWhatsApp: { en: 'Send a code by WhatsApp', ur: 'واٹس ایپ پر کوڈ بھیجیں' },
+  sendBySms: { en: 'Send a code by SMS', ur: 'ایس ایم ایس پر کوڈ بھیجیں' },
   makeToPrint: { en: 'Make a code to print', ur: 'پرنٹ کے لیے کوڈ بنائیں' },
   noCodeMessages: {
     en: 'This customer gets no messages, so the code is printed.',

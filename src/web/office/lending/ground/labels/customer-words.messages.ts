@@ -43,6 +43,7 @@ export const documentKindNames: Names<(typeof keptDocumentKinds)[number]> = {
 
 export const consentCodeWayNames: Names<ConsentCodeWay> = {
   whatsapp: { en: 'By WhatsApp', ur: 'واٹس ایپ پر' },
+  message: { en: 'By a message that was sent', ur: 'بھیجے گئے پیغام میں' },
   printed: { en: 'On a printed slip', ur: 'پرنٹ شدہ پرچی پر' },
 };
 

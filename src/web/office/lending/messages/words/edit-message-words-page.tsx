@@ -6,7 +6,7 @@ import {
   messageWordsForm,
 } from '#contract/lending/messages/message-words.ts';
 import type { Phrase } from '#domain/language.ts';
-import { nameAtWhatsApp } from '#domain/lending/messages/message-template.ts';
+import { type MessageTemplate, nameAtWhatsApp } from '#domain/lending/messages/message-template.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -97,11 +97,7 @@ function WordsForm({ kept, all: { by, example }, askAgain }: WordsFormProps) {
       </AfterSave>
       <RecordForm of={editing} back={useArea().messageWords()}>
         {by === 'whatsapp' && (
-          <Banner tone="warning" title={pick(messages.approvalTitle)}>
-            <Text>
-              {pick(approvalText)(nameAtWhatsApp(template, isProducts ? null : record.version + 1))}
-            </Text>
-          </Banner>
+          <WhatsAppBanner template={template} ownVersion={isProducts ? null : record.version + 1} />
         )}
         <FormSection title={pick(messages.words)} lead={pick(messages.wordsLead)}>
           {fields.map(({ part, field }) => (
@@ -125,5 +121,23 @@ function WordsForm({ kept, all: { by, example }, askAgain }: WordsFormProps) {
         </FormSection>
       </RecordForm>
     </>
+  );
+}
+
+interface WhatsAppBannerProps {
+  readonly template: MessageTemplate;
+  readonly ownVersion: number | null;
+}
+
+/** The rule of WhatsApp about these words. */
+function WhatsAppBanner({ template, ownVersion }: WhatsAppBannerProps) {
+  const pick = usePick();
+  const isCode = template === 'code';
+  return (
+    <Banner tone="warning" title={pick(isCode ? messages.ownWordsTitle : messages.approvalTitle)}>
+      <Text>
+        {isCode ? pick(messages.ownWordsText) : pick(approvalText)(nameAtWhatsApp(template, ownVersion))}
+      </Text>
+    </Banner>
   );
 }

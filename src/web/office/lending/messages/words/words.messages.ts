@@ -28,6 +28,11 @@ export const messages = {
     en: 'Saved. Messages that are queued from now on have these words.',
     ur: 'محفوظ ہو گیا۔ اب سے قطار میں آنے والے پیغامات کے یہی الفاظ ہوں گے۔',
   },
+  ownWordsTitle: { en: 'WhatsApp writes the words of a code', ur: 'کوڈ کے الفاظ واٹس ایپ خود لکھتا ہے' },
+  ownWordsText: {
+    en: 'It sends the code with words of its own, under the name qist_code. These words are for SMS.',
+    ur: 'وہ \u2066qist_code\u2069 کے نام سے اپنے الفاظ میں کوڈ بھیجتا ہے۔ یہ الفاظ ایس ایم ایس کے لیے ہیں۔',
+  },
   approvalTitle: { en: 'WhatsApp approves words beforehand', ur: 'واٹس ایپ الفاظ کی پہلے منظوری دیتا ہے' },
 } as const satisfies Record<string, Phrase>;
 
@@ -47,6 +52,9 @@ export const gapNames: Readonly<Record<MessageGap, Phrase>> = {
   receipt: { en: 'Receipt number', ur: 'رسید نمبر' },
   link: { en: 'Link to the receipt', ur: 'رسید کا لنک' },
   phone: { en: 'Your phone', ur: 'آپ کا فون' },
+  code: { en: 'Code', ur: 'کوڈ' },
+  version: { en: 'Version of the key facts', ur: 'معلومات نامے کا نسخہ' },
+  minutes: { en: 'Minutes that it counts', ur: 'کتنے منٹ چلے گا' },
 };
 
 export const aboutTemplate: Phrase<(action: string, template: string) => string> = {
