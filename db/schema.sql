@@ -2091,13 +2091,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_field_devices()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('field_devices ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, (extract(epoch FROM now.registered_at) * 1000000)::bigint, (extract(epoch FROM now.revoked_at) * 1000000)::bigint, encode(now.public_key, 'hex'))::text), E'\n'))
+    PERFORM note_rows(string_agg('field_devices ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, (extract(epoch FROM now.registered_at) * 1000000)::bigint, (extract(epoch FROM now.revoked_at) * 1000000)::bigint, encode(now.public_key, 'hex'), encode(now.seal_key, 'hex'))::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('field_devices ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, (extract(epoch FROM was.registered_at) * 1000000)::bigint, (extract(epoch FROM was.revoked_at) * 1000000)::bigint, encode(was.public_key, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, (extract(epoch FROM now.registered_at) * 1000000)::bigint, (extract(epoch FROM now.revoked_at) * 1000000)::bigint, encode(now.public_key, 'hex'))::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, was.registered_at, was.revoked_at, was.public_key) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, now.registered_at, now.revoked_at, now.public_key);
+    PERFORM note_rows(string_agg('field_devices ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, (extract(epoch FROM was.registered_at) * 1000000)::bigint, (extract(epoch FROM was.revoked_at) * 1000000)::bigint, encode(was.public_key, 'hex'), encode(was.seal_key, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, (extract(epoch FROM now.registered_at) * 1000000)::bigint, (extract(epoch FROM now.revoked_at) * 1000000)::bigint, encode(now.public_key, 'hex'), encode(now.seal_key, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, was.registered_at, was.revoked_at, was.public_key, was.seal_key) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, now.registered_at, now.revoked_at, now.public_key, now.seal_key);
   ELSE
-    PERFORM note_rows(string_agg('field_devices ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, (extract(epoch FROM was.registered_at) * 1000000)::bigint, (extract(epoch FROM was.revoked_at) * 1000000)::bigint, encode(was.public_key, 'hex'))::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('field_devices ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, (extract(epoch FROM was.registered_at) * 1000000)::bigint, (extract(epoch FROM was.revoked_at) * 1000000)::bigint, encode(was.public_key, 'hex'), encode(was.seal_key, 'hex'))::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -5086,6 +5086,8 @@ CREATE TABLE field_devices (
   officer_id uuid NOT NULL,
   -- The point of its key on P-256, uncompressed. The private key never leaves the phone.
   public_key bytea NOT NULL,
+  -- The server's own key on P-256 for this phone, which opens what the phone sealed.
+  seal_key bytea NOT NULL,
   name text NOT NULL,
   registered_at timestamp with time zone NOT NULL,
   revoked_at timestamp with time zone,
@@ -5099,6 +5101,7 @@ CREATE TABLE field_devices (
   CONSTRAINT field_devices_public_key_length CHECK ((length(public_key) = 65)),
   CONSTRAINT field_devices_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES users(id),
   CONSTRAINT field_devices_revoked_whole CHECK (((revoked_at IS NULL) = (revoked_by IS NULL))),
+  CONSTRAINT field_devices_seal_key_length CHECK ((length(seal_key) = 32)),
   CONSTRAINT field_devices_serial_positive CHECK ((serial > 0))
 );
 
@@ -5108,7 +5111,7 @@ CREATE TRIGGER field_devices_added_note_rows AFTER INSERT ON public.field_device
 
 CREATE TRIGGER field_devices_changed_note_rows AFTER UPDATE ON public.field_devices REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_devices();
 
-CREATE TRIGGER field_devices_only_revoke BEFORE UPDATE ON public.field_devices FOR EACH ROW WHEN (((old.revoked_at IS NOT NULL) OR (((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.serial IS DISTINCT FROM new.serial)) OR (old.officer_id IS DISTINCT FROM new.officer_id)) OR (old.public_key IS DISTINCT FROM new.public_key)) OR (old.name IS DISTINCT FROM new.name)) OR (old.registered_at IS DISTINCT FROM new.registered_at)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER field_devices_only_revoke BEFORE UPDATE ON public.field_devices FOR EACH ROW WHEN (((old.revoked_at IS NOT NULL) OR ((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.serial IS DISTINCT FROM new.serial)) OR (old.officer_id IS DISTINCT FROM new.officer_id)) OR (old.public_key IS DISTINCT FROM new.public_key)) OR (old.seal_key IS DISTINCT FROM new.seal_key)) OR (old.name IS DISTINCT FROM new.name)) OR (old.registered_at IS DISTINCT FROM new.registered_at)))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER field_devices_removed_note_rows AFTER DELETE ON public.field_devices REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_field_devices();
 

@@ -6,6 +6,7 @@ CREATE TABLE field_devices (
   serial integer NOT NULL CONSTRAINT field_devices_serial_positive CHECK (serial > 0),
   officer_id uuid NOT NULL REFERENCES users,
   public_key bytea NOT NULL UNIQUE CONSTRAINT field_devices_public_key_length CHECK (length(public_key) = 65),
+  seal_key bytea NOT NULL CONSTRAINT field_devices_seal_key_length CHECK (length(seal_key) = 32),
   name text NOT NULL CONSTRAINT field_devices_name_not_empty CHECK (name <> ''),
   registered_at timestamptz NOT NULL,
   revoked_at timestamptz,
@@ -16,6 +17,7 @@ CREATE TABLE field_devices (
 COMMENT ON TABLE field_devices IS 'The phones of officers. A phone works for one officer of one branch, is revoked and never removed, and its row lock puts what it brings back in one order.';
 COMMENT ON COLUMN field_devices.serial IS 'Of its branch, from 1: part of the number of each slip.';
 COMMENT ON COLUMN field_devices.public_key IS 'The point of its key on P-256, uncompressed. The private key never leaves the phone.';
+COMMENT ON COLUMN field_devices.seal_key IS 'The server''s own key on P-256 for this phone, which opens what the phone sealed.';
 
 CREATE INDEX field_devices_of_officer ON field_devices (officer_id);
 
@@ -23,8 +25,8 @@ CREATE TRIGGER field_devices_stay BEFORE DELETE OR TRUNCATE ON field_devices
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER field_devices_only_revoke BEFORE UPDATE ON field_devices
   FOR EACH ROW WHEN (OLD.revoked_at IS NOT NULL
-                     OR (OLD.id, OLD.branch_id, OLD.serial, OLD.officer_id, OLD.public_key, OLD.name, OLD.registered_at)
-                        IS DISTINCT FROM (NEW.id, NEW.branch_id, NEW.serial, NEW.officer_id, NEW.public_key, NEW.name, NEW.registered_at))
+                     OR (OLD.id, OLD.branch_id, OLD.serial, OLD.officer_id, OLD.public_key, OLD.seal_key, OLD.name, OLD.registered_at)
+                        IS DISTINCT FROM (NEW.id, NEW.branch_id, NEW.serial, NEW.officer_id, NEW.public_key, NEW.seal_key, NEW.name, NEW.registered_at))
   EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE field_packages (
@@ -135,13 +137,13 @@ CREATE TRIGGER field_alarms_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON field_a
 CREATE OR REPLACE FUNCTION note_rows_of_field_devices() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('field_devices ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, (extract(epoch FROM now.registered_at) * 1000000)::bigint, (extract(epoch FROM now.revoked_at) * 1000000)::bigint, encode(now.public_key, 'hex'))::text), E'\n'))
+    PERFORM note_rows(string_agg('field_devices ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, (extract(epoch FROM now.registered_at) * 1000000)::bigint, (extract(epoch FROM now.revoked_at) * 1000000)::bigint, encode(now.public_key, 'hex'), encode(now.seal_key, 'hex'))::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('field_devices ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, (extract(epoch FROM was.registered_at) * 1000000)::bigint, (extract(epoch FROM was.revoked_at) * 1000000)::bigint, encode(was.public_key, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, (extract(epoch FROM now.registered_at) * 1000000)::bigint, (extract(epoch FROM now.revoked_at) * 1000000)::bigint, encode(now.public_key, 'hex'))::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, was.registered_at, was.revoked_at, was.public_key) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, now.registered_at, now.revoked_at, now.public_key);
+    PERFORM note_rows(string_agg('field_devices ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, (extract(epoch FROM was.registered_at) * 1000000)::bigint, (extract(epoch FROM was.revoked_at) * 1000000)::bigint, encode(was.public_key, 'hex'), encode(was.seal_key, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, (extract(epoch FROM now.registered_at) * 1000000)::bigint, (extract(epoch FROM now.revoked_at) * 1000000)::bigint, encode(now.public_key, 'hex'), encode(now.seal_key, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, was.registered_at, was.revoked_at, was.public_key, was.seal_key) IS DISTINCT FROM ROW(now.id, now.branch_id, now.serial, now.officer_id, now.name, now.revoked_by, now.registered_at, now.revoked_at, now.public_key, now.seal_key);
   ELSE
-    PERFORM note_rows(string_agg('field_devices ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, (extract(epoch FROM was.registered_at) * 1000000)::bigint, (extract(epoch FROM was.revoked_at) * 1000000)::bigint, encode(was.public_key, 'hex'))::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('field_devices ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.serial, was.officer_id, was.name, was.revoked_by, (extract(epoch FROM was.registered_at) * 1000000)::bigint, (extract(epoch FROM was.revoked_at) * 1000000)::bigint, encode(was.public_key, 'hex'), encode(was.seal_key, 'hex'))::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;

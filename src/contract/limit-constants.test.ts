@@ -24,6 +24,8 @@ import { nearLimitPercent } from '#domain/lending/cash/cash-limit.ts';
 import { callBackAt, callBackShownDays } from '#domain/lending/collections/call-back.ts';
 import { refusalOfTransfer } from '#domain/lending/customer-requests/check-transfer.ts';
 import { matchDaysMax } from '#domain/lending/customer-requests/transfer-report.ts';
+import { fieldPinLength, pinIdleMinutes, wrongPinsMax } from '#domain/lending/field/field-pin.ts';
+import { sealNonceBytes, sealPointBytes } from '#domain/lending/field/item-seal.ts';
 import { clockToleranceMs, packageLifeMs } from '#domain/lending/field/item-time.ts';
 import { equalPaymentMinutes } from '#domain/lending/ledger/check-entry.ts';
 import { refusalOfValuedOn, superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
@@ -67,7 +69,7 @@ import { myRequestsShownMax } from './lending/customer-requests.ts';
 import { customerExportRowsMax } from './lending/customers.ts';
 import { fieldVisitsMax } from './lending/field/field-days.ts';
 import { fieldDevicesShownMax, missingSlipsShownMax } from './lending/field/field-devices.ts';
-import { heldSlipsShownMax } from './lending/field/field-items.ts';
+import { heldSlipsShownMax, itemTextMax } from './lending/field/field-items.ts';
 import { toCallDays, toSendRowsMax } from './lending/messages/messages.ts';
 import { paymentExportRowsMax } from './lending/payment-register.ts';
 import { resetsShownMax } from './lending/second-step-resets.ts';
@@ -217,6 +219,12 @@ const keptByServer = {
   fieldVisitsMax: [fieldVisitsMax, 200],
   clockToleranceMs: [clockToleranceMs, 300_000],
   packageLifeMs: [packageLifeMs, 129_600_000],
+  itemTextMax: [itemTextMax, 4_000],
+  fieldPinLength: [fieldPinLength, 6],
+  wrongPinsMax: [wrongPinsMax, 10],
+  pinIdleMinutes: [pinIdleMinutes, 5],
+  sealPointBytes: [sealPointBytes, 65],
+  sealNonceBytes: [sealNonceBytes, 12],
   cashAccountsShownMax: [cashAccountsShownMax, 200],
   cashReversalsShownMax: [cashReversalsShownMax, 100],
   cashDepositsShownMax: [cashDepositsShownMax, 100],
@@ -275,7 +283,7 @@ test.each(Object.entries(keptByServer))('%s has the agreed value', (_, [limit, a
 const ofFields = [
   'assignedAtOnceMax',
   'fieldNoteMax',
-  'itemTextMax',
+  'sealedItemMax',
   'coinsMax',
   'customersMovedMax',
   'emailLengthMax',

@@ -64,3 +64,18 @@ export const door = 'M6 21V3h12v18M4 21h16M14 12v1';
 export const calendar = 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5';
 export const pause = 'M9 6v12M15 6v12';
 export const arrowUp = 'M12 20V5M5 12l7-7 7 7';
+export const padlock = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
+export const erase = 'M9 5h12v14H9l-7-7zM12 9l6 6M18 9l-6 6';
+
+const petals =
+  'M20 14.8L14.8 7.4 20 1l5.2 6.4zM25.2 20l7.4-5.2L39 20l-6.4 5.2zM23.7 23.7l8.9 1.5.8 8.2-8.2-.8zM20 25.2l5.2 7.4L20 39l-5.2-6.4zM16.3 23.7l-1.5 8.9-8.2.8.8-8.2zM14.8 20l-7.4 5.2L1 20l6.4-5.2zM16.3 16.3l-8.9-1.5-.8-8.2 8.2.8z';
+const lastPetal = 'M23.7 16.3l1.5-8.9 8.2-.8-.8 8.2z';
+
+/** The mark of the lender. */
+export function markDrawing(): SVGElement {
+  const svg = drawing(petals, { size: 76, viewed: 40, class: 'mark-drawing' });
+  const last = document.createElementNS(svgNames, 'path');
+  last.setAttribute('d', lastPetal);
+  svg.append(last);
+  return svg;
+}

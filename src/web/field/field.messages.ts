@@ -24,6 +24,28 @@ export const fieldTexts = {
     en: 'No network. Your day can be taken once there is one.',
     ur: 'نیٹ ورک نہیں۔ نیٹ ورک آنے پر دن ساتھ لیا جا سکتا ہے۔',
   },
+  enterPin: { en: 'Enter your PIN', ur: 'اپنا پِن درج کریں' },
+  choosePin: { en: 'Choose a PIN', ur: 'اپنا پِن چنیں' },
+  pinWhy: {
+    en: 'Six digits. The phone asks for them at each start, and after 5 minutes without a touch.',
+    ur: 'چھ ہندسے۔ فون ہر بار کھلنے پر اور 5 منٹ ہاتھ نہ لگنے پر یہ پوچھے گا۔',
+  },
+  pinAgain: { en: 'The same PIN once more', ur: 'وہی پِن ایک بار پھر' },
+  pinDiffers: { en: 'The two are not the same. Choose again.', ur: 'دونوں پِن ایک جیسے نہیں۔ دوبارہ چنیے۔' },
+  pinEasy: {
+    en: 'Anybody tries this one first. Choose another.',
+    ur: 'یہ پِن ہر کوئی پہلے آزماتا ہے۔ کوئی اور چنیے۔',
+  },
+  eraseDigit: { en: 'Erase the last digit', ur: 'آخری ہندسہ ہٹائیں' },
+  lock: { en: 'Lock the field book', ur: 'فیلڈ بُک بند کریں' },
+  afterTenth: {
+    en: 'After the 10th the day’s list is wiped.',
+    ur: 'دسویں غلطی پر آج کی فہرست مٹ جائے گی۔',
+  },
+  wiped: {
+    en: 'After ten wrong PINs the day’s list was wiped from this phone.',
+    ur: 'دس غلط پِن کے بعد آج کی فہرست اس فون سے مٹا دی گئی۔',
+  },
   myDay: { en: 'My day', ur: 'میرا دن' },
   visits: { en: 'Visits', ur: 'ملاقاتیں' },
   toSend: { en: 'To send', ur: 'بھیجنا باقی' },
@@ -183,4 +205,35 @@ export const notSent: Phrase<(count: number) => string> = {
 export const receiptOf: Phrase<(number: string) => string> = {
   en: (number) => `Receipt ${number}`,
   ur: (number) => `رسید \u2066${number}\u2069`,
+};
+
+export const digitsTyped: Phrase<(typed: number, all: number) => string> = {
+  en: (typed, all) => `${typed} of ${all} digits`,
+  ur: (typed, all) => `${all} میں سے ${typed} ہندسے`,
+};
+
+export const triesAreLeft: Phrase<(left: number) => string> = {
+  en: (left) => `Wrong. ${left} ${left === 1 ? 'try is' : 'tries are'} left.`,
+  ur: (left) => `پِن غلط ہے۔ ${left} ${left === 1 ? 'کوشش باقی ہے' : 'کوششیں باقی ہیں'}۔`,
+};
+
+export const staySafe: Phrase<(unsent: number) => string> = {
+  en: (unsent) =>
+    unsent === 1 ? 'The item not sent yet stays safe.' : `The ${unsent} items not sent yet stay safe.`,
+  ur: (unsent) =>
+    unsent === 1
+      ? 'جو اندراج بھیجنا باقی ہے وہ محفوظ رہے گا۔'
+      : `جو ${unsent} اندراج بھیجنا باقی ہیں وہ محفوظ رہیں گے۔`,
+};
+
+/** Of a wiped book. */
+export const areSafe: Phrase<(unsent: number) => string> = {
+  en: (unsent) =>
+    unsent === 1
+      ? 'The item not sent yet is safe and goes by itself.'
+      : `The ${unsent} items not sent yet are safe and go by themselves.`,
+  ur: (unsent) =>
+    unsent === 1
+      ? 'جو اندراج بھیجنا باقی ہے وہ محفوظ ہے اور خود بھیجا جائے گا۔'
+      : `جو ${unsent} اندراج بھیجنا باقی ہیں وہ محفوظ ہیں اور خود بھیجے جائیں گے۔`,
 };

@@ -1,5 +1,6 @@
 import './field-tokens.css';
 import './field.css';
+import './field-lock.css';
 import './field-pages.css';
 import '../styles/tokens.css';
 import '../ui/fonts.css';
@@ -7,17 +8,19 @@ import '../i18n/nastaliq.css';
 import { directionOf, type Language, languages, type Phrase } from '#domain/language.ts';
 import { languageCookie, languageInCookie } from '#web/i18n/language-choice.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
-import { collectPage } from './collect-page.ts';
-import { dayPage } from './day-page.ts';
+import { FieldBook } from './book/field-book.ts';
 import { arrowUp, el, icon } from './dom.ts';
 import { fieldTexts, notSent } from './field.messages.ts';
-import { FieldBook } from './field-book.ts';
-import { cashPage, sentPage } from './sent-page.ts';
-import { slipPage } from './slip-page.ts';
-import { takePage } from './take-page.ts';
-import { button, headOf, type Page, type Route, type View, visitOf } from './view.ts';
-import { notePage, notHomePage, promisePage } from './visit-forms.ts';
-import { visitPage } from './visit-page.ts';
+import { lockWhenIdle } from './lock-when-idle.ts';
+import { collectPage } from './pages/collect-page.ts';
+import { dayPage } from './pages/day-page.ts';
+import { lockPage } from './pages/lock-page.ts';
+import { cashPage, sentPage } from './pages/sent-page.ts';
+import { slipPage } from './pages/slip-page.ts';
+import { takePage } from './pages/take-page.ts';
+import { notePage, notHomePage, promisePage } from './pages/visit-forms.ts';
+import { visitPage } from './pages/visit-page.ts';
+import { button, type Cover, headOf, type Page, type Route, type View, visitOf } from './view.ts';
 
 const workerPath = '/field/worker.js';
 const retrySeconds = 30;
@@ -88,7 +91,7 @@ function pageOf(view: View, route: Route): Page {
 }
 
 /** Pages that fill themselves: what is typed there stays when items are sent meanwhile. */
-const formPages: readonly Route['page'][] = ['collect', 'promise', 'not-home', 'note', 'take'];
+const formPages: readonly Route['page'][] = ['collect', 'promise', 'not-home', 'note'];
 
 function run(book: FieldBook): () => void {
   const view: View = {
@@ -106,7 +109,16 @@ function run(book: FieldBook): () => void {
       if (history.length > 1 && history.state !== null) history.back();
       else view.replace({ page: 'day' });
     },
+    cover: (over) => {
+      covered = over;
+      root.replaceChildren(over?.element ?? screen);
+      if (over === null) render(true);
+      else over.element.querySelector('h1')?.focus();
+    },
   };
+  let covered: Cover | null = null;
+  /** The page over a locked book, as long as it is locked. */
+  let lockCover: Cover | null = null;
   const banner = el('p', { class: 'banner', role: 'status', hidden: true });
   const screen = el('div', { class: 'screen' });
   root.replaceChildren(screen);
@@ -116,46 +128,66 @@ function run(book: FieldBook): () => void {
   function render(isOpened: boolean): void {
     speak(book.language);
     tellLine(view, banner);
+    if (book.guard === 'locked') {
+      if (lockCover === null) {
+        lockCover = lockPage(view);
+        screen.replaceChildren();
+        view.cover(lockCover);
+      }
+    } else if (lockCover !== null) {
+      lockCover = null;
+      view.cover(null);
+      return;
+    }
+    if (covered !== null) {
+      covered.update();
+      return;
+    }
     const route = routeNow(book);
     if (!isOpened && formPages.includes(route.page)) return;
     const focused = controls().indexOf(document.activeElement as HTMLElement);
     const page = pageOf(view, route);
-    const { foot = [], isMain = false } = page;
     document.title = page.title;
-    const head = headOf(view, page);
-    screen.replaceChildren(
-      ...[
-        head,
-        banner,
-        el('main', {}, ...page.body, isMain ? languageSwitch(view) : null),
-        foot.length > 0 ? el('footer', {}, ...foot) : null,
-        isMain && book.day !== null ? barOf(view, route) : null,
-      ].filter((part) => part !== null),
-    );
-    if (isOpened) head.querySelector('h1')?.focus();
+    screen.replaceChildren(...partsOf(view, route, page, banner));
+    if (isOpened) screen.querySelector('h1')?.focus();
     else controls()[focused]?.focus();
   }
   window.addEventListener('popstate', () => render(true));
-  // A page that was drawn anew under a finger would lose its press.
+  render(false);
+  if (covered === null && screen.childElementCount === 0) render(true);
+  return betweenPresses(() => render(false));
+}
+
+/** Head, banner, page, foot and bar, as far as a page has them. */
+function partsOf(view: View, route: Route, page: Page, banner: HTMLElement): HTMLElement[] {
+  const { foot = [], isMain = false } = page;
+  return [
+    headOf(view, page),
+    banner,
+    el('main', {}, ...page.body, isMain ? languageSwitch(view) : null),
+    foot.length > 0 ? el('footer', {}, ...foot) : null,
+    isMain && view.book.day !== null ? barOf(view, route) : null,
+  ].filter((part) => part !== null);
+}
+
+/** Draws once no finger is down: a page that was drawn anew under a finger would lose its press. */
+function betweenPresses(draw: () => void): () => void {
   let isPressed = false;
   let isLate = false;
-  const changed = () => {
-    if (isPressed) isLate = true;
-    else render(false);
-  };
   const release = () =>
     setTimeout(() => {
       isPressed = false;
-      if (isLate) render(false);
+      if (isLate) draw();
       isLate = false;
     });
   window.addEventListener('pointerdown', () => {
     isPressed = true;
   });
   for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release);
-  render(false);
-  if (screen.childElementCount === 0) render(true);
-  return changed;
+  return () => {
+    if (isPressed) isLate = true;
+    else draw();
+  };
 }
 
 function tellLine({ book, t }: View, banner: HTMLElement): void {
@@ -186,7 +218,7 @@ function languageSwitch({ book }: View): HTMLElement {
 
 function barOf(view: View, { page }: Route): HTMLElement {
   const { book, t } = view;
-  const unsent = book.unsent.length;
+  const unsent = book.unsent;
   const tab = (to: 'day' | 'sent' | 'cash', text: string) =>
     el(
       'button',
@@ -211,6 +243,7 @@ async function open(): Promise<void> {
   window.addEventListener('online', send);
   window.addEventListener('offline', () => changed());
   setInterval(send, retrySeconds * 1_000);
+  lockWhenIdle(() => book.lock());
   send();
 }
 

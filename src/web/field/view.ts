@@ -1,9 +1,9 @@
 import type { FieldVisit } from '#contract/lending/field/field-days.ts';
 import type { Phrase } from '#domain/language.ts';
 import { saidRupees } from '#web/format/rupees.ts';
-import { arrowUp, back, el, icon } from './dom.ts';
+import type { FieldBook } from './book/field-book.ts';
+import { arrowUp, back, el, icon, padlock } from './dom.ts';
 import { fieldTexts, notSent } from './field.messages.ts';
-import type { FieldBook } from './field-book.ts';
 
 /** The page that is open, kept in the history, so that the phone's own way back works. */
 export type Route =
@@ -19,6 +19,15 @@ export interface View {
   /** To a page of the day, without a way back to the forms before it. */
   readonly replace: (route: Route) => void;
   readonly back: () => void;
+  /** Puts a page over all others; null takes it away. */
+  readonly cover: (cover: Cover | null) => void;
+}
+
+/** A page over all others. */
+export interface Cover {
+  readonly element: HTMLElement;
+  /** After a change of the book. */
+  update(): void;
 }
 
 export interface Page {
@@ -50,7 +59,7 @@ export function button(text: string, onclick: () => void, className = 'primary')
 /** The head of each page: the way back or the name, the cash that was taken, and what is not sent. */
 export function headOf(view: View, { title, isMain = false }: Page): HTMLElement {
   const { book, t } = view;
-  const unsent = book.unsent.length;
+  const unsent = book.unsent;
   const toSent = () => view.go({ page: 'sent' });
   return el(
     'header',
@@ -79,5 +88,17 @@ export function headOf(view: View, { title, isMain = false }: Page): HTMLElement
           icon(arrowUp),
           String(unsent),
         ),
+    book.guard === 'open'
+      ? el(
+          'button',
+          {
+            type: 'button',
+            class: 'square',
+            'aria-label': t(fieldTexts.lock),
+            onclick: () => book.lock(),
+          },
+          icon(padlock),
+        )
+      : null,
   );
 }

@@ -1,84 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { type Language, languages } from '#domain/language.ts';
-import { chromiumLaunch } from '#test/support/browser/chromium.ts';
-import { callsAt } from '#test/support/calls/calls.ts';
-import { active, addCustomer, type Desk } from '#test/support/lending/lending.ts';
-import { collectAmount, fieldTexts, notHomeNames, notSent, sentOf } from '#web/field/field.messages.ts';
-import { saidRupees } from '#web/format/rupees.ts';
+import { languages } from '#domain/language.ts';
 import {
-  expect,
-  expectAccessible,
-  openStorage,
-  ownServer,
-  putSession,
-  sharedSession,
-  test,
-} from '../support/fixtures.ts';
-import { ownDigits } from '../support/own-digits.ts';
+  collectAmount,
+  fieldTexts,
+  notHomeNames,
+  notSent,
+  sentOf,
+  triesAreLeft,
+} from '#web/field/field.messages.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { collect, dueToday, phoneAt, signInOn, takeDay, typePin, unlock } from '../support/field-phone.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { overflowOf } from '../support/page-overflow.ts';
-
-const calls = () => callsAt(ownServer());
-
-/** Customers of one colony, each with Rs 1,000 due today at the sample's officer. */
-async function dueToday(count: number) {
-  const [clerk, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
-  const desk: Desk = {
-    ...{ employee: clerk.session, superadmin: superadmin.session },
-    ...{ employeeId: '', superadminId: '' },
-  };
-  const today = businessDateOf(Date.now());
-  const colony = `Colony ${ownDigits(6)}`;
-  const made: { readonly name: string; readonly id: string }[] = [];
-  // One after another: a clerk's files are taken one at a time.
-  for (const letter of 'ABCDE'.slice(0, count)) {
-    const name = `Visit ${letter} ${colony}`;
-    const customerId = await addCustomer(calls(), desk, {
-      cnic: `38${ownDigits(11)}`,
-      fullName: { own: name },
-      address: { own: `House ${letter}, ${colony}` },
-    });
-    const terms = { customerId, price: 6_000, downPayment: 0, count: 6, startOn: today, firstDueOn: today };
-    made.push({ name, id: await active(calls(), desk, { ...terms, description: 'A rickshaw body' }) });
-  }
-  const paidOf = async (id: string) => {
-    const { entries } = await calls().call('getMoneyBasis', { as: desk.employee, params: { id } });
-    return entries.filter(({ kind }) => kind === 'payment').map(({ amount }) => amount);
-  };
-  return { colony, made, paidOf };
-}
-
-/** A phone whose browser keeps what it has when it is killed. */
-async function phoneAt(
-  profile: string,
-  language: Language,
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await chromium.launchPersistentContext(profile, {
-    ...chromiumLaunch,
-    baseURL: ownServer(),
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-  });
-  await context.addCookies([{ name: 'language', value: language, url: ownServer() }]);
-  const page = context.pages()[0] ?? (await context.newPage());
-  return { context, page };
-}
-
-async function signInOn(page: Page): Promise<void> {
-  await putSession(page, await sharedSession('employee'));
-  await openStorage(page);
-}
-
-async function collect(page: Page, name: string, language: Language): Promise<void> {
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: fieldTexts.collected[language] }).click();
-  await page.getByRole('button', { name: collectAmount[language](1_000) }).click();
-  await expect(page.getByText(fieldTexts.kept[language])).toBeVisible();
-  await page.getByRole('button', { name: fieldTexts.toVisits[language] }).click();
-}
 
 let profile: string;
 test.beforeEach(async () => {
@@ -91,13 +26,12 @@ for (const language of languages)
     const { made, paidOf } = await dueToday(3);
     let { context, page } = await phoneAt(profile, language);
     await signInOn(page);
-    await page.goto('/field');
-    await page.getByRole('button', { name: fieldTexts.takeMyDay[language] }).click();
-    await expect(page.getByRole('heading', { name: fieldTexts.myDay[language] })).toBeVisible();
+    await takeDay(page, language);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
     await context.setOffline(true);
     await page.goto('/field');
+    await unlock(page, language);
     await expect(page.getByText(fieldTexts.offline[language])).toBeVisible();
     for (const { name } of made) await collect(page, name, language);
     await expect(page.getByRole('button', { name: notSent[language](3) }).first()).toBeVisible();
@@ -113,6 +47,7 @@ for (const language of languages)
     await context.clearCookies({ name: /session/i });
     await context.setOffline(true);
     await page.goto('/field');
+    await unlock(page, language);
     await expect(page.getByRole('button', { name: notSent[language](3) }).first()).toBeVisible();
     // Without the session the signature of the phone hands the items in.
     await context.setOffline(false);
@@ -126,6 +61,7 @@ for (const language of languages)
 
     await signInOn(page);
     await page.goto('/field');
+    await unlock(page, language);
     await page
       .getByRole('navigation')
       .getByRole('button', { name: fieldTexts.toSend[language], exact: true })
@@ -153,6 +89,9 @@ for (const language of languages)
     await page.goto('/field');
     await look();
     await page.getByRole('button', { name: fieldTexts.takeMyDay[language] }).click();
+    await look();
+    await page.getByRole('button', { name: fieldTexts.back[language] }).click();
+    await takeDay(page, language);
     const [first, second] = made.map(({ name }) => page.getByRole('button', { name }));
     await first?.waitFor();
     await look();
@@ -176,6 +115,10 @@ for (const language of languages)
       await page.getByRole('navigation').getByRole('button', { name: tab[language] }).click();
       await look();
     }
+    await page.getByRole('button', { name: fieldTexts.lock[language] }).click();
+    await typePin(page, '314159');
+    await expect(page.getByText(triesAreLeft[language](9))).toBeVisible();
+    await look();
     expect(faults).toEqual([]);
     await context.close();
   });

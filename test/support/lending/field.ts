@@ -5,11 +5,14 @@ import { type CollectedItem, type FieldItem, itemText } from '#domain/lending/fi
 import type { TestApi } from '#test/support/calls/api.ts';
 import type { DataOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
+import { sealTo } from '#web/field/book/seal-item.ts';
 import type { Desk } from './lending.ts';
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256' };
 
 type Body = { readonly content: string; readonly signature: string };
+/** A signed item in the form that the server takes. */
+type Sealed = { readonly device: string; readonly sealed: string };
 type OwnFields = 'device' | 'position' | 'previous' | 'package' | 'at';
 /** An item without what the phone adds; of cash also without slip and code. */
 export type Made = FieldItem extends infer Item
@@ -32,6 +35,8 @@ export interface Phone {
   write(made: Made): FieldItem;
   takeDay(): Promise<FieldDay>;
   collect(agreement: string, amount: number): Promise<Body>;
+  /** Seals what was signed, or anything else, to the server's key for this phone. */
+  seal(body: object): Promise<Sealed>;
 }
 
 /** A fresh key of a phone, as it is registered. */
@@ -48,7 +53,7 @@ export async function phoneKey(): Promise<{
 export async function openPhone(testApi: TestApi, officer: Session | (() => Session)): Promise<Phone> {
   const session = () => (typeof officer === 'function' ? officer() : officer);
   const { publicKey, keys } = await phoneKey();
-  const { id, code } = await testApi.call('registerFieldDevice', {
+  const { id, code, sealPoint } = await testApi.call('registerFieldDevice', {
     as: session(),
     body: { publicKey, name: 'Infinix' },
   });
@@ -93,6 +98,7 @@ export async function openPhone(testApi: TestApi, officer: Session | (() => Sess
     write,
     takeDay,
     collect: (agreement, amount) => sign({ kind: 'collected', agreement, amount }),
+    seal: async (body) => ({ device: id, sealed: await sealTo(sealPoint, id, JSON.stringify(body)) }),
   };
 }
 
@@ -131,5 +137,27 @@ export async function openOfficer(testApi: TestApi, branchCode = 'SGD'): Promise
 }
 
 /** Sends an item that a phone signed, as its officer. */
-export const send = (testApi: TestApi, { session }: Officer, body: Body): Promise<DataOf<'sendFieldItem'>> =>
-  testApi.call('sendFieldItem', { as: session, body });
+export const send = async (
+  testApi: TestApi,
+  { session, phone }: Officer,
+  body: Body,
+): Promise<DataOf<'sendFieldItem'>> =>
+  testApi.call('sendFieldItem', { as: session, body: await phone.seal(body) });
+
+/** The money of an agreement in the books, without its delivery. */
+export const entriesOf = async (testApi: TestApi, agreementId: string) =>
+  (
+    await testApi.context.pool.query(
+      `SELECT e.kind, e.amount, e.valued_on AS "valuedOn", e.recorded_by AS "by", r.code FROM entries e
+         LEFT JOIN receipts r ON r.entry_id = e.id WHERE e.agreement_id = $1 AND e.kind <> 'delivery' ORDER BY e.position`,
+      [agreementId],
+    )
+  ).rows;
+
+/** The id of an item that was taken in. */
+export async function itemOf(testApi: TestApi, content: string): Promise<string> {
+  const { rows } = await testApi.context.pool.query('SELECT id FROM field_items WHERE content = $1', [
+    content,
+  ]);
+  return rows[0].id;
+}

@@ -20,15 +20,20 @@ const ofSender: Expected = { ...ofOfficer, superadmin: 404 };
 export function fieldRights(testApi: TestApi, desk: Desk) {
   const phone = () => openPhone(testApi, desk.employee);
   const agreement = () => active(testApi, desk, { price: 5_000, downPayment: 0, count: 5 });
-  const collected = async () => ({ body: await (await phone()).collect(await agreement(), 100) });
+  const slipOf = async (agreementId: string, amount: number) => {
+    const one = await phone();
+    const body = await one.collect(agreementId, amount);
+    return { content: body.content, body: await one.seal(body) };
+  };
+  const collected = async () => ({ body: (await slipOf(await agreement(), 100)).body });
   /** Cash for an agreement that was paid meanwhile. */
   async function held(): Promise<string> {
     const id = await agreement();
-    const body = await (await phone()).collect(id, 100);
+    const { body, content } = await slipOf(id, 100);
     await pay(testApi, desk.employee, id, 5_000);
     await testApi.call('sendFieldItem', { as: desk.employee, body });
     const { rows } = await testApi.context.pool.query('SELECT id FROM field_items WHERE content = $1', [
-      body.content,
+      content,
     ]);
     return rows[0].id;
   }

@@ -81,7 +81,7 @@ export const fieldDayEndpoints = {
     summary:
       'The visits of the caller for today, to work without a network for 36 hours: due, overdue, promised, and home visits that are booked',
     access: 'field.work',
-    besides: { due: 'due-list.read' },
+    besides: { due: 'due-list.read', payments: 'payments.record', contacts: 'contacts.log' },
     body: z.object({ deviceId: z.uuid() }),
     output: fieldDay,
     errors: ['not_found', 'field_needs_branch', 'field_device_revoked', 'field_device_of_other_branch'],

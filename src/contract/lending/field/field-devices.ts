@@ -50,7 +50,8 @@ export const fieldDeviceEndpoints = {
     summary: 'Registers the phone of an officer by its public key. The same key again is the same phone',
     access: 'field.work',
     body: z.object({ publicKey, name: requiredText(60, 'text_required') }),
-    output: z.object({ id: z.uuid(), code: z.string() }),
+    /** `sealPoint`: the server's key for this phone, to which it seals its items. */
+    output: z.object({ id: z.uuid(), code: z.string(), sealPoint: publicKey }),
     errors: ['field_needs_branch', 'field_device_of_other'],
   }),
   listFieldDevices: endpoint({

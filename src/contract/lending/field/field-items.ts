@@ -41,11 +41,26 @@ export const fieldItem = z.discriminatedUnion('kind', [
   z.object({ ...head, kind: z.literal('note'), note }),
 ]);
 
-/** An item as a phone sends it: the text of an item, and the signature of its UTF-8 by the key of the phone: r and s, in base64url. */
+/** An item as a phone signed it: its text, and the signature of its UTF-8 by the key of the phone: r and s, in base64url. */
 export const signedItem = z.object({
   content: z.string().check(z.maxLength(itemTextMax), printable()),
   signature: z.string().check(z.regex(/^[\w-]{86}$/)),
 });
+
+export type SignedItem = z.output<typeof signedItem>;
+
+/** The most characters of a sealed item: the longest text in base64url, with its signature. */
+export const sealedItemMax = 24_000;
+
+/**
+ * An item as a phone keeps and sends it: the JSON of a signed item, sealed to the server's key for this phone by a fresh key on P-256
+ * and AES-256-GCM with the id of the phone. Point, nonce and cipher text in a row, in base64url.
+ */
+const sealedItem = z.object({
+  device: z.uuid(),
+  sealed: z.string().check(z.maxLength(sealedItemMax), z.regex(/^[\w-]+$/)),
+});
+export type SealedItem = z.output<typeof sealedItem>;
 
 /** Why nobody can post what a phone sent. */
 export const alarmReasons = [
@@ -115,7 +130,7 @@ export const fieldItemEndpoints = {
       'Takes in one item of a phone and posts it, or holds it with a reason. The same item again gets the first answer',
     access: 'field.work',
     besides: { payments: 'payments.record', contacts: 'contacts.log' },
-    body: signedItem,
+    body: sealedItem,
     output: itemAnswer,
     errors: ['field_item_unreadable', 'not_found'],
   }),
@@ -125,7 +140,7 @@ export const fieldItemEndpoints = {
     summary:
       'Keeps one item of a phone whose session has ended, by the signature of the phone alone. It is posted once its officer is signed in',
     access: 'public',
-    body: signedItem,
+    body: sealedItem,
     output: z.object({ isKept: z.boolean() }),
     errors: ['field_item_unreadable', 'not_found', 'too_many_requests'],
   }),

@@ -2,9 +2,9 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { fieldItemEndpoints } from '#contract/lending/field/field-items.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { judgeKeptItem } from './judge-kept-item.ts';
-import { findKeptItem } from './kept-item.queries.ts';
-import { holdItem } from './record-outcome.ts';
+import { judgeKeptItem } from './posting/judge-kept-item.ts';
+import { findKeptItem } from './posting/kept-item.queries.ts';
+import { holdItem } from './posting/record-outcome.ts';
 import { takeInItem } from './take-in-item.ts';
 
 type Endpoint = typeof fieldItemEndpoints.handInFieldItem;

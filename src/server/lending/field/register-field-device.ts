@@ -8,6 +8,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { newSealKey, sealPointOf } from './open-sealed-item.ts';
 
 type Endpoint = typeof fieldDeviceEndpoints.registerFieldDevice;
 
@@ -19,13 +20,13 @@ const lockBranch = {
 
 const findByKey = {
   name: 'find-field-device-by-key',
-  text: `SELECT id, serial, officer_id AS "officerId", branch_id AS "branchId" FROM field_devices WHERE public_key = $1`,
+  text: `SELECT id, serial, officer_id AS "officerId", branch_id AS "branchId", seal_key AS "sealKey" FROM field_devices WHERE public_key = $1`,
 };
 
 const insert = namedStatement(
   'insert-field-device',
-  `INSERT INTO field_devices (id, branch_id, serial, officer_id, public_key, name, registered_at)
-   SELECT :id, :branchId::uuid, 1 + coalesce(max(serial), 0), :officerId, :publicKey, :name, :at
+  `INSERT INTO field_devices (id, branch_id, serial, officer_id, public_key, seal_key, name, registered_at)
+   SELECT :id, :branchId::uuid, 1 + coalesce(max(serial), 0), :officerId, :publicKey, :sealKey, :name, :at
      FROM field_devices WHERE branch_id = :branchId::uuid
    RETURNING serial`,
 );
@@ -44,17 +45,19 @@ export async function registerFieldDevice(call: Call<Endpoint>): Promise<OutputO
       serial: number;
       officerId: string;
       branchId: string;
+      sealKey: Buffer;
     }>({ ...findByKey, values: [publicKey] });
     const [before] = known;
     if (before !== undefined) {
       const isOwn = before.officerId === officerId && before.branchId === branchId;
       if (!isOwn) throw new Refusal('field_device_of_other');
-      return { id: before.id, code: formatDeviceCode(before.serial) };
+      return { id: before.id, code: formatDeviceCode(before.serial), sealPoint: sealPointOf(before.sealKey) };
     }
     const id = uuidv7();
+    const sealKey = newSealKey();
     const at = new Date(context.clock.now());
     const { rows } = await client.query<{ serial: number }>(
-      insert({ id, branchId, officerId, publicKey, name, at }),
+      insert({ id, branchId, officerId, publicKey, sealKey, name, at }),
     );
     invariant(rows[0] !== undefined, 'an insert returns its row');
     const code = formatDeviceCode(rows[0].serial);
@@ -65,6 +68,6 @@ export async function registerFieldDevice(call: Call<Endpoint>): Promise<OutputO
       subjectId: id,
       after: { fieldDevice: code, deviceName: name },
     });
-    return { id, code };
+    return { id, code, sealPoint: sealPointOf(sealKey) };
   });
 }

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { dayMs } from '#domain/instant.ts';
-import { itemText } from '#domain/lending/field/field-item.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 import { branchId } from '#test/support/desk/office.ts';
 import { openDrawer } from '#test/support/lending/cash.ts';
-import { type Officer, openOfficer, send } from '#test/support/lending/field.ts';
+import { entriesOf, itemOf, type Officer, openOfficer, send } from '#test/support/lending/field.ts';
 import { active, pay, readAgreement, submitted, writtenOff } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
@@ -23,14 +21,6 @@ afterAll(async () => {
 });
 
 const owing = (price = 6_000) => active(testApi, officer, { price, downPayment: 0, count: 6 });
-const entriesOf = async (agreementId: string) =>
-  (
-    await testApi.context.pool.query(
-      `SELECT e.kind, e.amount, e.valued_on AS "valuedOn", e.recorded_by AS "by", r.code FROM entries e
-         LEFT JOIN receipts r ON r.entry_id = e.id WHERE e.agreement_id = $1 AND e.kind <> 'delivery' ORDER BY e.position`,
-      [agreementId],
-    )
-  ).rows;
 const heldInHand = async () => (await testApi.call('getMyCash', { as: officer.session })).held;
 
 describe('cash from the field', () => {
@@ -42,7 +32,7 @@ describe('cash from the field', () => {
     expect(answer).toMatchObject({ outcome: 'posted', left: 5_000, holdReason: null });
     expect(answer.receiptNumber).toMatch(/^SGD-\d{6}$/);
     const { code } = JSON.parse(body.content);
-    expect(await entriesOf(id)).toEqual([
+    expect(await entriesOf(testApi, id)).toEqual([
       { kind: 'payment', amount: 1_000, valuedOn: '2026-11-20', by: officer.employeeId, code },
     ]);
     expect(await testApi.call('checkReceipt', { params: { code }, query: {} })).toMatchObject({
@@ -57,7 +47,7 @@ describe('cash from the field', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(testApi, officer, body)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await send(testApi, officer, body)).toEqual(answers[0]);
-    expect(await entriesOf(id)).toHaveLength(1);
+    expect(await entriesOf(testApi, id)).toHaveLength(1);
   });
 
   test('is posted beside a payment at the counter that came meanwhile', async () => {
@@ -73,7 +63,7 @@ describe('cash from the field', () => {
     const bodies = [await officer.phone.collect(id, 1_500), await other.phone.collect(id, 1_500)] as const;
     const answers = await Promise.all([send(testApi, officer, bodies[0]), send(testApi, other, bodies[1])]);
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['held', 'posted']);
-    expect(await entriesOf(id)).toHaveLength(1);
+    expect(await entriesOf(testApi, id)).toHaveLength(1);
   });
 });
 
@@ -91,7 +81,7 @@ describe('cash that cannot be posted by itself', () => {
     });
     expect(await send(testApi, officer, body)).toEqual(held);
     expect((await heldInHand()) - before).toBe(0);
-    const itemId = await itemOf(body.content);
+    const itemId = await itemOf(testApi, body.content);
     const listed = await testApi.call('listHeldSlips', { as: officer.superadmin });
     expect(listed.find(({ id: one }) => one === itemId)).toMatchObject({
       amount: 1_000,
@@ -124,7 +114,7 @@ describe('cash that cannot be posted by itself', () => {
     const body = await officer.phone.collect(id, 1_000);
     await pay(testApi, officer.superadmin, id, 6_000);
     await send(testApi, officer, body);
-    const settle = { as: officer.superadmin, params: { id: await itemOf(body.content) } };
+    const settle = { as: officer.superadmin, params: { id: await itemOf(testApi, body.content) } };
     const to = (agreementId: string) => ({
       way: 'post_to_other' as const,
       agreementId,
@@ -135,7 +125,7 @@ describe('cash that cannot be posted by itself', () => {
     expect(await testApi.call('settleFieldItem', { ...settle, body: to(other) })).toMatchObject({
       outcome: 'posted',
     });
-    expect(await entriesOf(other)).toMatchObject([{ amount: 1_000, by: officer.employeeId }]);
+    expect(await entriesOf(testApi, other)).toMatchObject([{ amount: 1_000, by: officer.employeeId }]);
   });
 
   test('after a write-off is a recovery', async () => {
@@ -143,7 +133,9 @@ describe('cash that cannot be posted by itself', () => {
     expect(await send(testApi, officer, await officer.phone.collect(id, 700))).toMatchObject({
       outcome: 'posted',
     });
-    expect(await entriesOf(id)).toContainEqual(expect.objectContaining({ kind: 'recovery', amount: 700 }));
+    expect(await entriesOf(testApi, id)).toContainEqual(
+      expect.objectContaining({ kind: 'recovery', amount: 700 }),
+    );
   });
 
   test('for an agreement that never started is held, and is given back', async () => {
@@ -154,13 +146,13 @@ describe('cash that cannot be posted by itself', () => {
       holdReason: 'agreement_not_open',
     });
     const given = {
-      params: { id: await itemOf(body.content) },
+      params: { id: await itemOf(testApi, body.content) },
       body: { way: 'give_back', note: 'Given back' },
     } as const;
     expect(await testApi.call('settleFieldItem', { as: officer.superadmin, ...given })).toMatchObject({
       outcome: 'given_back',
     });
-    expect(await entriesOf(id)).toEqual([]);
+    expect(await entriesOf(testApi, id)).toEqual([]);
   });
 
   test('of a customer who moved to another branch is held for a superadmin', async () => {
@@ -194,151 +186,30 @@ describe('cash that cannot be posted by itself', () => {
     const body = await left.phone.collect(id, 300);
     const params = { id: left.employeeId };
     await testApi.call('deactivateEmployee', { as: one.superadmin, params, body: { successorId: null } });
-    expect(await testApi.attempt('sendFieldItem', { as: left.session, body })).toMatchObject({
+    expect(
+      await testApi.attempt('sendFieldItem', { as: left.session, body: await left.phone.seal(body) }),
+    ).toMatchObject({
       code: 'not_signed_in',
     });
-    expect(await testApi.call('handInFieldItem', { body })).toEqual({ isKept: true });
-    expect(await testApi.call('handInFieldItem', { body: second })).toEqual({ isKept: true });
-    expect(await entriesOf(id)).toEqual([]);
+    expect(await testApi.call('handInFieldItem', { body: await left.phone.seal(body) })).toEqual({
+      isKept: true,
+    });
+    expect(await testApi.call('handInFieldItem', { body: await one.phone.seal(second) })).toEqual({
+      isKept: true,
+    });
+    expect(await entriesOf(testApi, id)).toEqual([]);
     const settle = {
-      params: { id: await itemOf(body.content) },
+      params: { id: await itemOf(testApi, body.content) },
       body: { way: 'post', note: 'His slip' },
     } as const;
     await testApi.call('settleFieldItem', { as: one.superadmin, ...settle });
-    expect(await entriesOf(id)).toMatchObject([{ amount: 300, by: left.employeeId }]);
+    expect(await entriesOf(testApi, id)).toMatchObject([{ amount: 300, by: left.employeeId }]);
   });
 
   test('of a phone whose clock was wrong by days is held', async () => {
     const at = new Date(testApi.clock.now() - 5 * dayMs).toISOString();
     const body = await officer.phone.sign({ kind: 'collected', agreement: await owing(), amount: 100, at });
     expect(await send(testApi, officer, body)).toMatchObject({ outcome: 'held', holdReason: 'clock_wrong' });
-  });
-});
-
-describe('the chain of a phone', () => {
-  test('hands an item in by its signature alone, and posts it once its officer is signed in', async () => {
-    const id = await owing();
-    const body = await officer.phone.collect(id, 1_000);
-    expect(await testApi.call('handInFieldItem', { body })).toEqual({ isKept: true });
-    expect(await entriesOf(id)).toEqual([]);
-    expect(await send(testApi, officer, body)).toMatchObject({ outcome: 'posted' });
-  });
-
-  test('an amount that was changed after signing is an alarm, and nothing is posted', async () => {
-    const id = await owing();
-    const body = await officer.phone.collect(id, 1_000);
-    const edited = { ...body, content: body.content.replace('"amount":1000', '"amount":9000') };
-    expect(await send(testApi, officer, edited)).toMatchObject({
-      outcome: 'alarm',
-      alarmReason: 'signature_wrong',
-    });
-    expect(await testApi.refusal('handInFieldItem', { body: edited })).toMatchObject({ code: 'not_found' });
-    expect(await entriesOf(id)).toEqual([]);
-    expect(await send(testApi, officer, body)).toMatchObject({ outcome: 'posted', left: 5_000 });
-  });
-
-  test('the same number with other content, and a slip or code that was used, are alarms', async () => {
-    const id = await owing();
-    const twin = officer.phone.write({ kind: 'collected', agreement: id, amount: 2_000 });
-    const body = await officer.phone.collect(id, 1_000);
-    await send(testApi, officer, body);
-    const alarmOf = async (text: string) =>
-      (await send(testApi, officer, await officer.phone.signText(text))).alarmReason;
-    expect(await alarmOf(itemText(twin))).toBe('other_content');
-    const next = officer.phone.write({ kind: 'collected', agreement: id, amount: 500 });
-    if (next.kind !== 'collected' || twin.kind !== 'collected') throw new Error('both are cash');
-    expect(await alarmOf(itemText({ ...next, slip: twin.slip }))).toBe('slip_taken');
-    const { code } = JSON.parse(body.content);
-    expect(await alarmOf(itemText({ ...next, code }))).toBe('code_taken');
-    expect(await entriesOf(id)).toHaveLength(1);
-  });
-
-  test('an item that is missing is a gap, and what comes after it is posted', async () => {
-    const one = await openOfficer(testApi);
-    const id = await owing();
-    await one.phone.collect(id, 100);
-    expect(await send(testApi, one, await one.phone.collect(id, 200))).toMatchObject({ outcome: 'posted' });
-    expect((await one.phone.takeDay()).received).toMatchObject({ position: 2, slip: 2 });
-  });
-
-  test('an item that was put in between is held', async () => {
-    const one = await openOfficer(testApi);
-    const id = await owing();
-    await send(testApi, one, await one.phone.collect(id, 100));
-    const forged = one.phone.write({ kind: 'collected', agreement: id, amount: 300 });
-    const inserted = itemText({ ...forged, previous: 'ab'.repeat(32) });
-    const body = await one.phone.signText(inserted);
-    expect(await send(testApi, one, body)).toMatchObject({ outcome: 'held', holdReason: 'chain_broken' });
-  });
-
-  test('another officer cannot send what a phone signed, nor use its day', async () => {
-    const id = await owing();
-    const body = await officer.phone.collect(id, 1_000);
-    const other = await openOfficer(testApi);
-    expect(await testApi.refusal('sendFieldItem', { as: other.session, body })).toMatchObject({
-      code: 'not_found',
-    });
-    const item = other.phone.write({ kind: 'note', agreement: id, note: 'Seen' });
-    const foreign = itemText({ ...item, package: JSON.parse(body.content).package });
-    expect(await send(testApi, other, await other.phone.signText(foreign))).toMatchObject({
-      alarmReason: 'package_unknown',
-    });
-    await send(testApi, officer, body);
-  });
-
-  test.each(['{}', 'no JSON', '{"edition":1}'])(
-    'a text that the field book never writes (%s) is refused',
-    async (content) => {
-      const body = await officer.phone.signText(content);
-      expect(await testApi.refusal('sendFieldItem', { as: officer.session, body })).toMatchObject({
-        code: 'field_item_unreadable',
-      });
-    },
-  );
-
-  test('a note with NUL is refused, and one with an emoji is logged', async () => {
-    const id = await owing();
-    const item = officer.phone.write({ kind: 'note', agreement: id, note: 'a\u0000b' });
-    const body = await officer.phone.signText(itemText(item));
-    expect(await testApi.refusal('sendFieldItem', { as: officer.session, body })).toMatchObject({
-      code: 'field_item_unreadable',
-    });
-    const good = await officer.phone.sign({ kind: 'note', agreement: id, note: 'Green gate 🚪 سبز دروازہ' });
-    expect(await send(testApi, officer, good)).toMatchObject({ outcome: 'logged' });
-  });
-});
-
-describe('a visit without cash', () => {
-  const logOf = (id: string) => testApi.call('getCollectionLog', { as: officer.session, params: { id } });
-
-  test('is logged with the time at which it was made', async () => {
-    const id = await owing();
-    const at = new Date(testApi.clock.now()).toISOString();
-    const body = await officer.phone.sign({ kind: 'not_home', agreement: id, why: 'locked', note: 'Locked' });
-    testApi.clock.advance(60_000);
-    expect(await send(testApi, officer, body)).toMatchObject({ outcome: 'logged' });
-    expect(await send(testApi, officer, body)).toMatchObject({ outcome: 'logged' });
-    expect((await logOf(id)).contacts).toMatchObject([
-      { channel: 'visit', result: 'no_answer', note: 'Locked', contactedAt: at },
-    ]);
-  });
-
-  test('keeps the promise that was given, and holds one that cannot be made', async () => {
-    const id = await owing();
-    const promise = (amount: number) =>
-      officer.phone.sign({
-        kind: 'promise',
-        agreement: id,
-        amount,
-        promisedFor: calendarDate('2026-12-25'),
-      });
-    expect(await send(testApi, officer, await promise(1_000))).toMatchObject({ outcome: 'logged' });
-    expect((await logOf(id)).promises).toMatchObject([{ amount: 1_000, promisedFor: '2026-12-25' }]);
-    expect(await send(testApi, officer, await promise(9_000))).toMatchObject({
-      outcome: 'held',
-      holdReason: 'promise_not_possible',
-      waysOut: ['close'],
-    });
   });
 });
 
@@ -356,15 +227,8 @@ test('cash from the field is valued on the day it was taken, also if it arrives 
   testApi.clock.advance(dayMs);
   await one.signInAgain();
   expect(await send(testApi, one, body)).toMatchObject({ outcome: 'posted' });
-  expect(await entriesOf(id)).toMatchObject([{ valuedOn: '2026-11-20' }]);
+  expect(await entriesOf(testApi, id)).toMatchObject([{ valuedOn: '2026-11-20' }]);
   testApi.clock.advance(dayMs);
   await one.signInAgain();
   expect(await send(testApi, one, old)).toMatchObject({ outcome: 'held', holdReason: 'too_old' });
 });
-
-async function itemOf(content: string): Promise<string> {
-  const { rows } = await testApi.context.pool.query('SELECT id FROM field_items WHERE content = $1', [
-    content,
-  ]);
-  return rows[0].id;
-}

@@ -11,9 +11,9 @@ import { postWithRows } from '../ledger/post-entries.ts';
 import { moneyEntry } from '../payments/money-entry.ts';
 import { refuseRelation } from '../relations/refuse-related.ts';
 import { findItemAnswer } from './item-answer.queries.ts';
-import { findKeptItem, type KeptItem } from './kept-item.queries.ts';
-import { keyOfItem } from './post-item.ts';
-import { recordEnd, recordedNameOf } from './record-outcome.ts';
+import { findKeptItem, type KeptItem } from './posting/kept-item.queries.ts';
+import { keyOfItem } from './posting/post-item.ts';
+import { recordEnd, recordedNameOf } from './posting/record-outcome.ts';
 
 type SettleCall = Call<typeof fieldItemEndpoints.settleFieldItem>;
 

@@ -15,6 +15,7 @@ import { readSection } from '#server/platform/rules/stored-content.ts';
 import { fieldVisitsView } from './field-day.view.ts';
 import { findFieldHomeVisits, findFieldVisits } from './field-visits.queries.ts';
 import { lockFieldDevice } from './lock-field-device.ts';
+import { finishWaitingItems } from './posting/finish-kept-item.ts';
 
 const insert = namedStatement(
   'insert-field-package',
@@ -40,12 +41,17 @@ const findAround = namedStatement(
     WHERE d.id = :deviceId`,
 );
 
-/** Takes along the visits of the caller for today, and keeps on record that they were taken. */
+/**
+ * Takes along the visits of the caller for today, and keeps on record that they were taken. What phones of the caller handed in
+ * without a session is recorded first.
+ */
 export async function takeFieldDay(call: Call<typeof fieldDayEndpoints.takeFieldDay>): Promise<FieldDay> {
   const { context, actor, besides, input } = call;
   const { deviceId } = input.body;
   const { branchId } = actor;
   if (branchId === null) throw new Refusal('field_needs_branch');
+  // First, so that the visits say what is paid.
+  await finishWaitingItems(call, besides);
   const now = context.clock.now();
   const day = businessDateOf(now);
   const scope = { officerId: actor.userId, branchId, today: day };

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { AlarmReason } from '#contract/lending/field/field-items.ts';
+import type { AlarmReason, SealedItem } from '#contract/lending/field/field-items.ts';
 import type { FieldItem } from '#domain/lending/field/field-item.ts';
 import { formatDeviceCode, formatSlipNumber } from '#domain/lending/field/slip-number.ts';
 import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
@@ -10,15 +10,11 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { holdsSignature } from './holds-signature.ts';
 import { type LockedDevice, lockFieldDevice } from './lock-field-device.ts';
+import { openSealedItem } from './open-sealed-item.ts';
 import { type ReadItem, readItem } from './read-item.ts';
 
 /** An item that is in the books of the field, now or since earlier, or the reason why it cannot be. */
 export type TakenIn = { readonly itemId: string } | { readonly alarmReason: AlarmReason };
-
-interface Sent {
-  readonly content: string;
-  readonly signature: string;
-}
 
 interface Around {
   readonly known: string | null;
@@ -59,10 +55,12 @@ const insertAlarm = namedStatement(
 export async function takeInItem(
   context: AppContext,
   origin: RecordedOrigin,
-  sent: Sent,
+  sealed: SealedItem,
   officerId: string | null,
 ): Promise<TakenIn> {
+  const sent = await openSealedItem(context.pool, sealed);
   const read = readItem(sent.content);
+  if (read.item.device !== sealed.device) throw new Refusal('field_item_unreadable');
   const signature = Buffer.from(sent.signature, 'base64url');
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client): Promise<TakenIn> => {

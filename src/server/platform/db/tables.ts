@@ -1045,6 +1045,7 @@ interface FieldDevices {
   serial: number;
   officer_id: string;
   public_key: Buffer;
+  seal_key: Buffer;
   name: string;
   registered_at: Date;
   revoked_at: Date | null;

@@ -5,7 +5,7 @@ export const fieldTables = [
   keptTable('field_devices', 'phone in the field', ['id'], {
     plain: ['id', 'branch_id', 'serial', 'officer_id', 'name', 'revoked_by'],
     instants: ['registered_at', 'revoked_at'],
-    bytes: ['public_key'],
+    bytes: ['public_key', 'seal_key'],
   }),
   keptTable('field_packages', 'day in the field', ['id'], {
     plain: ['id', 'device_id', 'visits'],

@@ -9,9 +9,9 @@ import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import { postWithRows } from '../ledger/post-entries.ts';
-import { moneyEntry } from '../payments/money-entry.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import { postWithRows } from '../../ledger/post-entries.ts';
+import { moneyEntry } from '../../payments/money-entry.ts';
 import type { KeptItem } from './kept-item.queries.ts';
 import { recordEnd } from './record-outcome.ts';
 

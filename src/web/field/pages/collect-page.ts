@@ -2,9 +2,9 @@ import type { FieldVisit } from '#contract/lending/field/field-days.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { isPayableAmount, rupees } from '#domain/money/rupees.ts';
 import { formatCount } from '#web/format/count.ts';
-import { el, ltr } from './dom.ts';
-import { collectAmount, countedAgainst, fieldTexts } from './field.messages.ts';
-import { button, type Page, type View } from './view.ts';
+import { el, ltr } from '../dom.ts';
+import { collectAmount, countedAgainst, fieldTexts } from '../field.messages.ts';
+import { button, type Page, type View } from '../view.ts';
 
 const notes = [5_000, 1_000, 500, 100, 50] as const;
 

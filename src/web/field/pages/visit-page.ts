@@ -3,9 +3,9 @@ import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { formatPhoneAsTyped } from '#domain/person/phone.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatDayOfMonth } from '#web/format/date-time.ts';
-import { el, ltr } from './dom.ts';
-import { fieldTexts } from './field.messages.ts';
-import { button, type Page, rupeesOf, type View } from './view.ts';
+import { el, ltr } from '../dom.ts';
+import { fieldTexts } from '../field.messages.ts';
+import { button, type Page, rupeesOf, type View } from '../view.ts';
 
 /** A visit: the amount to pay, the schedule as beads, the last payments, the address, and what happened. */
 export function visitPage(view: View, visit: FieldVisit): Page {

@@ -4,3 +4,8 @@ import type { Instant } from '#domain/instant.ts';
 export function phoneNow(): Instant {
   return Date.now();
 }
+
+/** Milliseconds by a clock that nobody sets. It may stand still while the phone sleeps. */
+export function steadyNow(): number {
+  return performance.now();
+}

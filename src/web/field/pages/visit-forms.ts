@@ -10,11 +10,11 @@ import {
 import { notHomeReasons } from '#domain/lending/field/field-item.ts';
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
-import { el } from './dom.ts';
-import { fieldTexts, notHomeNames } from './field.messages.ts';
-import { type AnyItem, printableNote } from './new-item.ts';
-import { phoneNow } from './phone-clock.ts';
-import { button, type Page, type View } from './view.ts';
+import { type AnyItem, printableNote } from '../book/new-item.ts';
+import { phoneNow } from '../book/phone-clock.ts';
+import { el } from '../dom.ts';
+import { fieldTexts, notHomeNames } from '../field.messages.ts';
+import { button, type Page, type View } from '../view.ts';
 
 /** Keeps an item and goes on to the visits. A second press does nothing. */
 function saving(view: View, make: () => AnyItem | null): () => void {

@@ -5,11 +5,11 @@ import {
 } from '#contract/lending/labels/field-names.messages.ts';
 import { pickWritten } from '#domain/written.ts';
 import { paths } from '#web/paths.ts';
-import { check, el, icon, ltr, pause } from './dom.ts';
-import { fieldTexts, sentOf } from './field.messages.ts';
-import type { PhoneItem } from './kept-items.ts';
-import { slipName } from './slip-name.ts';
-import { button, cashOfDay, type Page, rupeesOf, type View, visitOf } from './view.ts';
+import type { PhoneItem } from '../book/kept-items.ts';
+import { slipName } from '../book/slip-name.ts';
+import { check, el, icon, ltr, pause } from '../dom.ts';
+import { fieldTexts, sentOf } from '../field.messages.ts';
+import { button, cashOfDay, type Page, rupeesOf, type View, visitOf } from '../view.ts';
 
 type State = 'recorded' | 'held' | 'waiting' | 'alarm';
 

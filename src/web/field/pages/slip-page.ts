@@ -4,12 +4,12 @@ import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatMoment } from '#web/format/date-time.ts';
-import { drawing, el, ltr } from './dom.ts';
-import { fieldTexts, receiptOf } from './field.messages.ts';
-import type { PhoneItem } from './kept-items.ts';
-import { phoneNow } from './phone-clock.ts';
-import { slipName } from './slip-name.ts';
-import { button, type Page, rupeesOf, type View, visitOf } from './view.ts';
+import type { PhoneItem } from '../book/kept-items.ts';
+import { phoneNow } from '../book/phone-clock.ts';
+import { slipName } from '../book/slip-name.ts';
+import { drawing, el, ltr } from '../dom.ts';
+import { fieldTexts, receiptOf } from '../field.messages.ts';
+import { button, type Page, rupeesOf, type View, visitOf } from '../view.ts';
 
 /** The slip of cash that was taken, to show to the customer and to print. It cannot be changed. */
 export function slipPage(view: View, { item, answer }: PhoneItem): Page {

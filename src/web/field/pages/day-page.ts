@@ -1,11 +1,11 @@
 import type { FieldVisit } from '#contract/lending/field/field-days.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatTime } from '#web/format/date-time.ts';
-import { calendar, check, door, el, icon, ltr } from './dom.ts';
-import { daysLate, fieldTexts, leftOf } from './field.messages.ts';
-import type { PhoneItem } from './kept-items.ts';
-import { slipName } from './slip-name.ts';
-import { button, type Page, rupeesOf, type View } from './view.ts';
+import type { PhoneItem } from '../book/kept-items.ts';
+import { slipName } from '../book/slip-name.ts';
+import { calendar, check, door, el, icon, ltr } from '../dom.ts';
+import { daysLate, fieldTexts, leftOf } from '../field.messages.ts';
+import { button, type Page, rupeesOf, type View } from '../view.ts';
 
 /** The visits of the day in the order of the road, by area, with what was done already. */
 export function dayPage(view: View): Page {

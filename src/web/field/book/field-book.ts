@@ -1,0 +1,329 @@
+import type { FieldItemAnswer } from '#contract/lending/field/field-items.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+import { receiptCodeBytes, receiptCodeOf } from '#domain/lending/agreements/receipt-code.ts';
+import type { FieldItem } from '#domain/lending/field/field-item.ts';
+import { wrongPinsMax } from '#domain/lending/field/field-pin.ts';
+import { storedSession } from '#web/session/stored-session.ts';
+import { hide, newLock, newPhoneKey, openLock, reveal } from './book-lock.ts';
+import { type Caller, callField, isReachable } from './field-calls.ts';
+import {
+  isUnsent,
+  type KeptItem,
+  KeptItems,
+  type PhoneDay,
+  type PhoneDevice,
+  type PhoneItem,
+  type PhoneKeys,
+} from './kept-items.ts';
+import type { AnyItem } from './new-item.ts';
+import { phoneNow } from './phone-clock.ts';
+import { sealTo } from './seal-item.ts';
+import { type Line, sendKept } from './send-kept.ts';
+import { newSignKey, signItem } from './sign-item.ts';
+
+/** The lock of the book: none before a first day, locked until its PIN is typed, then open. */
+export type Guard = 'none' | 'locked' | 'open';
+
+export type Refused = { readonly code: string; readonly message: string };
+
+/** The field book on one phone: its day, its items, and their way to the server. */
+export class FieldBook {
+  readonly #kept: KeptItems;
+  readonly #changed: () => void;
+  #stored: readonly KeptItem[] = [];
+  #device: PhoneDevice | null = null;
+  #keys: PhoneKeys | null = null;
+  /** The key of the book, as long as it is open. */
+  #bookKey: CryptoKey | null = null;
+  #working: Promise<unknown> = Promise.resolve();
+  #isAsked = false;
+  guard: Guard = 'none';
+  /** The PINs that may still be tried. */
+  triesLeft = wrongPinsMax;
+  /** True after the last of them was wrong, until a day is taken again. */
+  isWiped = false;
+  officerName: Phrase | null = null;
+  /** True while a day is taken, and why the last try was refused. */
+  isTaking = false;
+  refused: Refused | null = null;
+  day: PhoneDay | null = null;
+  items: readonly PhoneItem[] = [];
+  language: Language;
+  line: Line = 'idle';
+
+  private constructor(kept: KeptItems, language: Language, changed: () => void) {
+    this.#kept = kept;
+    this.#changed = changed;
+    this.language = language;
+  }
+
+  static async open(language: Language, changed: () => void): Promise<FieldBook> {
+    const kept = await KeptItems.open();
+    const book = new FieldBook(kept, (await kept.read('language')) ?? language, changed);
+    const [lock, face] = [await kept.read('lock'), await kept.read('face')];
+    const keys = (await kept.read('keys')) ?? null;
+    book.#keys = keys;
+    book.#device = (await kept.read('device')) ?? null;
+    book.guard = lock === undefined ? 'none' : 'locked';
+    book.triesLeft = wrongPinsMax - (lock?.wrong ?? 0);
+    book.isWiped = (await kept.read('wiped')) === true;
+    if (face !== undefined && keys !== null) book.officerName = await reveal(keys.phoneKey, face);
+    book.#stored = await kept.items();
+    return book;
+  }
+
+  /** The number of items that the server has not answered. */
+  get unsent(): number {
+    return this.#stored.filter(isUnsent).length;
+  }
+
+  /** The items of the day on the phone. */
+  get ofDay(): readonly PhoneItem[] {
+    return this.items.filter(({ item }) => item.package === this.day?.id);
+  }
+
+  get isOver(): boolean {
+    return (
+      this.day !== null &&
+      phoneNow() > this.day.takenByPhone + Date.parse(this.day.validUntil) - Date.parse(this.day.takenAt)
+    );
+  }
+
+  async choose(language: Language): Promise<void> {
+    this.language = language;
+    await this.#kept.keep('language', language);
+    this.#changed();
+  }
+
+  /** Locks the book: nothing that a key hides stays in memory. */
+  lock(): void {
+    if (this.guard !== 'open') return;
+    this.guard = 'locked';
+    this.#forget();
+    this.#changed();
+  }
+
+  #forget(): void {
+    this.#bookKey = null;
+    this.day = null;
+    this.items = [];
+  }
+
+  /** Tries a PIN. A guess is counted before it is judged, and the last wrong one wipes the book. Returns true if it is open. */
+  unlock(pin: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const lock = await this.#kept.read('lock');
+      const keys = this.#keys;
+      if (lock === undefined || keys === null || this.guard !== 'locked') return false;
+      const guessed = { ...lock, wrong: lock.wrong + 1 };
+      await this.#kept.keep('lock', guessed);
+      const bookKey = guessed.wrong > wrongPinsMax ? null : await openLock(pin, lock, keys.phoneKey);
+      if (bookKey !== null) {
+        await this.#kept.keep('lock', { ...lock, wrong: 0 });
+        this.triesLeft = wrongPinsMax;
+        await this.#show(bookKey, keys.phoneKey);
+        return true;
+      }
+      this.triesLeft = wrongPinsMax - guessed.wrong;
+      if (this.triesLeft <= 0) await this.#wipe();
+      this.#changed();
+      return false;
+    });
+  }
+
+  async #wipe(): Promise<void> {
+    await this.#kept.wipe();
+    this.#forget();
+    this.guard = 'none';
+    this.triesLeft = wrongPinsMax;
+    this.isWiped = true;
+    this.officerName = null;
+    this.#stored = await this.#kept.items();
+  }
+
+  /** Reads what the key of the book hides. */
+  async #show(bookKey: CryptoKey, phoneKey: CryptoKey): Promise<void> {
+    const day = await this.#kept.read('day');
+    this.#stored = await this.#kept.items();
+    const items: PhoneItem[] = [];
+    for (const { position, read, answer, refusal } of this.#stored) {
+      if (read === null) continue;
+      // Of a book that was wiped before, items may be left that nobody reads again.
+      const item = await reveal<FieldItem>(bookKey, read).catch(() => null);
+      if (item === null) continue;
+      const known = answer === null ? null : await reveal<FieldItemAnswer>(phoneKey, answer);
+      items.push({ position, item, answer: known, refusal });
+    }
+    this.day = day === undefined ? null : await reveal<PhoneDay>(bookKey, day);
+    this.items = items;
+    this.#bookKey = bookKey;
+    this.guard = 'open';
+    this.#changed();
+  }
+
+  /** Reads again what a worker changed meanwhile. */
+  reread(): Promise<void> {
+    return this.#inTurn(async () => {
+      const keys = this.#keys;
+      if (this.#bookKey !== null && keys !== null) await this.#show(this.#bookKey, keys.phoneKey);
+      else this.#stored = await this.#kept.items();
+      this.#changed();
+    });
+  }
+
+  /** Takes today's visits along, and registers the phone the first time. `pin` locks a book that has no lock. */
+  async takeDay(phoneName: string, pin: string | null): Promise<void> {
+    if (this.isTaking) return;
+    this.isTaking = true;
+    this.refused = null;
+    this.#changed();
+    this.refused = await this.#take(phoneName, pin);
+    this.isTaking = false;
+    this.#changed();
+  }
+
+  async #take(phoneName: string, pin: string | null): Promise<Refused | null> {
+    await this.send();
+    const device = this.#device ?? (await this.#register(phoneName));
+    if ('ok' in device) return device;
+    const taken = await callField('takeDay', { deviceId: device.id }, this.#caller());
+    if (!taken.ok) return taken;
+    const keys = await this.#ownKeys();
+    const bookKey = this.#bookKey ?? (pin === null ? null : await this.#setPin(pin, keys.phoneKey));
+    if (bookKey === null) return { code: 'locked', message: '' };
+    const { officerName } = taken.data;
+    const day: PhoneDay = { ...taken.data, takenByPhone: phoneNow() };
+    const hidden = { day: await hide(bookKey, day), face: await hide(keys.phoneKey, officerName) };
+    await this.#kept.keepDay({ ...hidden, id: day.id });
+    this.officerName = officerName;
+    this.isWiped = false;
+    await this.#show(bookKey, keys.phoneKey);
+    return null;
+  }
+
+  async #setPin(pin: string, phoneKey: CryptoKey): Promise<CryptoKey> {
+    const { lock, bookKey } = await newLock(pin, phoneKey);
+    await this.#kept.keep('lock', lock);
+    return bookKey;
+  }
+
+  /** The keys of the phone. They are kept before the server hears of them. */
+  async #ownKeys(): Promise<PhoneKeys> {
+    if (this.#keys !== null) return this.#keys;
+    const keys = { ...(await newSignKey()), phoneKey: await newPhoneKey() };
+    await this.#kept.keep('keys', keys);
+    this.#keys = keys;
+    return keys;
+  }
+
+  async #register(name: string) {
+    const { publicKey } = await this.#ownKeys();
+    const made = await callField('register', { publicKey, name }, this.#caller());
+    if (!made.ok) return made;
+    await this.#kept.keep('device', made.data);
+    this.#device = made.data;
+    return made.data;
+  }
+
+  #caller(): Caller {
+    return { language: this.language, token: storedSession().token };
+  }
+
+  /** Signs an item, seals it and keeps it on the phone; it is sent by itself. Items are made one after another. */
+  add(made: AnyItem): Promise<PhoneItem> {
+    return this.#inTurn(async () => {
+      const { day } = this;
+      const [bookKey, device, keys] = [this.#bookKey, this.#device, this.#keys];
+      if (bookKey === null || day === null || device === null || keys === null)
+        throw new Error('an item is made in an open book, on a day that was taken');
+      const { item, slip } = this.#written(made, day, device.id);
+      const { content, signature, hash } = await signItem(item, keys.signKey);
+      const [sealed, read] = await Promise.all([
+        sealTo(device.sealPoint, device.id, JSON.stringify({ content, signature })),
+        hide(bookKey, item),
+      ]);
+      const { position } = item;
+      const open = { answer: null, refusal: null };
+      const kept: KeptItem = {
+        position,
+        hash,
+        slip,
+        package: day.id,
+        sealed,
+        read,
+        isHandedIn: false,
+        ...open,
+      };
+      await this.#kept.add(kept);
+      const added: PhoneItem = { position, item, ...open };
+      this.#stored = [...this.#stored, kept];
+      if (this.guard === 'open') this.items = [...this.items, added];
+      this.#changed();
+      void this.send();
+      return added;
+    });
+  }
+
+  /** An item in its place of the chain. */
+  #written(
+    made: AnyItem,
+    day: PhoneDay,
+    device: string,
+  ): { readonly item: FieldItem; readonly slip: number } {
+    const last = this.#stored.at(-1);
+    const head = {
+      device,
+      position: Math.max(last?.position ?? 0, day.received.position) + 1,
+      previous: (last?.position ?? 0) >= day.received.position ? (last?.hash ?? '') : day.received.hash,
+      package: day.id,
+      at: this.#timeAfter(this.items.at(-1), day),
+    };
+    const before = Math.max(day.received.slip, last?.slip ?? 0);
+    if (made.kind !== 'collected') return { item: { ...head, ...made }, slip: before };
+    const code = receiptCodeOf(crypto.getRandomValues(new Uint8Array(receiptCodeBytes)));
+    const slip = before + 1;
+    return { item: { ...head, ...made, slip, code }, slip };
+  }
+
+  /** The server's time when the day was taken, and what has passed since; never before the item before. */
+  #timeAfter(last: PhoneItem | undefined, day: PhoneDay): string {
+    const at = Date.parse(day.takenAt) + Math.max(0, phoneNow() - day.takenByPhone);
+    const before = last?.item.package === day.id ? Date.parse(last.item.at) : 0;
+    return new Date(Math.max(at, before)).toISOString();
+  }
+
+  /** Sends what is not sent. Needs no PIN: what is sent is sealed. */
+  async send(): Promise<void> {
+    this.#isAsked = true;
+    if (this.line === 'sending') return;
+    const told = (item: KeptItem, answer: FieldItemAnswer | null) => this.#answered(item, answer);
+    let line: Line = 'idle';
+    // An item that is added meanwhile goes at once.
+    while (this.#isAsked && line === 'idle') {
+      this.#isAsked = false;
+      this.#tell('sending');
+      line = await sendKept({ kept: this.#kept, caller: () => this.#caller(), told });
+      if (line === 'idle' && !(await isReachable())) line = 'offline';
+    }
+    this.#tell(line);
+  }
+
+  #answered(item: KeptItem, answer: FieldItemAnswer | null): void {
+    const { position, refusal } = item;
+    this.#stored = this.#stored.map((one) => (one.position === position ? item : one));
+    this.items = this.items.map((one) => (one.position === position ? { ...one, answer, refusal } : one));
+    this.#changed();
+  }
+
+  #tell(line: Line): void {
+    if (this.line === line) return;
+    this.line = line;
+    this.#changed();
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#working.then(work, work);
+    this.#working = done.catch(() => undefined);
+    return done;
+  }
+}
