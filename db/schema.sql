@@ -130,6 +130,25 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.check_complaint_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  complaint complaints;
+BEGIN
+  SELECT * INTO complaint FROM complaints WHERE id = NEW.complaint_id;
+  IF NEW.recorded_by = complaint.about_user_id THEN
+    RAISE EXCEPTION 'the person concerned does not handle a complaint' USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  IF NEW.recorded_at < complaint.received_at THEN
+    RAISE EXCEPTION 'nothing is done about a complaint before it was received' USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN NEW;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.check_contact_request_event()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -545,6 +564,16 @@ BEGIN
   END IF;
   RETURN NEW;
 END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_complaint_as_written()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'what a complainant wrote, and when, is never changed' USING ERRCODE = 'integrity_constraint_violation';
+END
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_contact_request_as_written()
@@ -1898,6 +1927,46 @@ BEGIN
        FROM was JOIN now USING (id) WHERE ROW(was.id, was.agreement_id, was.entry_id, was.step, was.account_id, was.recorded_by, was.taken_back_by, was.recorded_at, was.taken_back_at, was.happened_on) IS DISTINCT FROM ROW(now.id, now.agreement_id, now.entry_id, now.step, now.account_id, now.recorded_by, now.taken_back_by, now.recorded_at, now.taken_back_at, now.happened_on);
   ELSE
     PERFORM note_rows(string_agg('cheque_steps ' || was.id::text || ' ' || digest_of(ROW(was.id, was.agreement_id, was.entry_id, was.step, was.account_id, was.recorded_by, was.taken_back_by, (extract(epoch FROM was.recorded_at) * 1000000)::bigint, (extract(epoch FROM was.taken_back_at) * 1000000)::bigint, was.happened_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_complaint_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('complaint_events ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.complaint_id, now.kind, now.recorded_by, now.said, now.person_id, now.agreement_id, now.entry_id, (extract(epoch FROM now.recorded_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('complaint_events ' || now.id::text || ' ' || digest_of(ROW(was.id, was.complaint_id, was.kind, was.recorded_by, was.said, was.person_id, was.agreement_id, was.entry_id, (extract(epoch FROM was.recorded_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.complaint_id, now.kind, now.recorded_by, now.said, now.person_id, now.agreement_id, now.entry_id, (extract(epoch FROM now.recorded_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.complaint_id, was.kind, was.recorded_by, was.said, was.person_id, was.agreement_id, was.entry_id, was.recorded_at) IS DISTINCT FROM ROW(now.id, now.complaint_id, now.kind, now.recorded_by, now.said, now.person_id, now.agreement_id, now.entry_id, now.recorded_at);
+  ELSE
+    PERFORM note_rows(string_agg('complaint_events ' || was.id::text || ' ' || digest_of(ROW(was.id, was.complaint_id, was.kind, was.recorded_by, was.said, was.person_id, was.agreement_id, was.entry_id, (extract(epoch FROM was.recorded_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_complaints()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('complaints ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.year, now.serial, now.tracking_code, now.source, now.kind, now.body, now.full_name, now.phone, now.gender, now.is_name_hidden, now.about_name, now.receipt_number, now.language, now.submission_key, now.customer_id, now.entered_by, now.about_user_id, now.is_for_head_office, now.handler_id, (extract(epoch FROM now.received_at) * 1000000)::bigint, (extract(epoch FROM now.taken_at) * 1000000)::bigint, (extract(epoch FROM now.escalated_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, (extract(epoch FROM now.answered_at) * 1000000)::bigint, now.acknowledge_by - date '1970-01-01', now.answer_by - date '1970-01-01', now.executive_after - date '1970-01-01', encode(now.submission_digest, 'hex'))::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('complaints ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.year, was.serial, was.tracking_code, was.source, was.kind, was.body, was.full_name, was.phone, was.gender, was.is_name_hidden, was.about_name, was.receipt_number, was.language, was.submission_key, was.customer_id, was.entered_by, was.about_user_id, was.is_for_head_office, was.handler_id, (extract(epoch FROM was.received_at) * 1000000)::bigint, (extract(epoch FROM was.taken_at) * 1000000)::bigint, (extract(epoch FROM was.escalated_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, (extract(epoch FROM was.answered_at) * 1000000)::bigint, was.acknowledge_by - date '1970-01-01', was.answer_by - date '1970-01-01', was.executive_after - date '1970-01-01', encode(was.submission_digest, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.year, now.serial, now.tracking_code, now.source, now.kind, now.body, now.full_name, now.phone, now.gender, now.is_name_hidden, now.about_name, now.receipt_number, now.language, now.submission_key, now.customer_id, now.entered_by, now.about_user_id, now.is_for_head_office, now.handler_id, (extract(epoch FROM now.received_at) * 1000000)::bigint, (extract(epoch FROM now.taken_at) * 1000000)::bigint, (extract(epoch FROM now.escalated_at) * 1000000)::bigint, (extract(epoch FROM now.reopened_at) * 1000000)::bigint, (extract(epoch FROM now.answered_at) * 1000000)::bigint, now.acknowledge_by - date '1970-01-01', now.answer_by - date '1970-01-01', now.executive_after - date '1970-01-01', encode(now.submission_digest, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.year, was.serial, was.tracking_code, was.source, was.kind, was.body, was.full_name, was.phone, was.gender, was.is_name_hidden, was.about_name, was.receipt_number, was.language, was.submission_key, was.customer_id, was.entered_by, was.about_user_id, was.is_for_head_office, was.handler_id, was.received_at, was.taken_at, was.escalated_at, was.reopened_at, was.answered_at, was.acknowledge_by, was.answer_by, was.executive_after, was.submission_digest) IS DISTINCT FROM ROW(now.id, now.branch_id, now.year, now.serial, now.tracking_code, now.source, now.kind, now.body, now.full_name, now.phone, now.gender, now.is_name_hidden, now.about_name, now.receipt_number, now.language, now.submission_key, now.customer_id, now.entered_by, now.about_user_id, now.is_for_head_office, now.handler_id, now.received_at, now.taken_at, now.escalated_at, now.reopened_at, now.answered_at, now.acknowledge_by, now.answer_by, now.executive_after, now.submission_digest);
+  ELSE
+    PERFORM note_rows(string_agg('complaints ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.year, was.serial, was.tracking_code, was.source, was.kind, was.body, was.full_name, was.phone, was.gender, was.is_name_hidden, was.about_name, was.receipt_number, was.language, was.submission_key, was.customer_id, was.entered_by, was.about_user_id, was.is_for_head_office, was.handler_id, (extract(epoch FROM was.received_at) * 1000000)::bigint, (extract(epoch FROM was.taken_at) * 1000000)::bigint, (extract(epoch FROM was.escalated_at) * 1000000)::bigint, (extract(epoch FROM was.reopened_at) * 1000000)::bigint, (extract(epoch FROM was.answered_at) * 1000000)::bigint, was.acknowledge_by - date '1970-01-01', was.answer_by - date '1970-01-01', was.executive_after - date '1970-01-01', encode(was.submission_digest, 'hex'))::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -4245,6 +4314,154 @@ CREATE TABLE collection_days (
 
 GRANT SELECT ON collection_days TO qist_server;
 
+-- The history of a complaint. Only ever added to.
+CREATE TABLE complaint_events (
+  id uuid NOT NULL,
+  complaint_id uuid NOT NULL,
+  kind text NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  -- Null for what the complainant did, and for the clock.
+  recorded_by uuid,
+  said text,
+  -- Who got it; of a name, the person concerned, or null for nobody.
+  person_id uuid,
+  agreement_id uuid,
+  entry_id uuid,
+  CONSTRAINT complaint_events_pkey PRIMARY KEY (id),
+  CONSTRAINT complaint_events_agreement_id_entry_id_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id),
+  CONSTRAINT complaint_events_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT complaint_events_by_staff_or_complainant CHECK (((kind = ANY (ARRAY['added'::text, 'reopened'::text, 'escalated'::text])) = (recorded_by IS NULL))),
+  CONSTRAINT complaint_events_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id),
+  CONSTRAINT complaint_events_entry_has_an_agreement CHECK (((entry_id IS NULL) = (agreement_id IS NULL))),
+  CONSTRAINT complaint_events_handler_has_a_name CHECK (((kind <> ALL (ARRAY['taken'::text, 'assigned'::text])) OR (person_id IS NOT NULL))),
+  CONSTRAINT complaint_events_kind_known CHECK ((kind = ANY (ARRAY['taken'::text, 'assigned'::text, 'noted'::text, 'added'::text, 'named'::text, 'linked'::text, 'escalated'::text, 'answered'::text, 'reopened'::text]))),
+  CONSTRAINT complaint_events_link_has_an_entry CHECK (((kind = 'linked'::text) = (entry_id IS NOT NULL))),
+  CONSTRAINT complaint_events_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id),
+  CONSTRAINT complaint_events_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
+  CONSTRAINT complaint_events_said_not_empty CHECK ((said <> ''::text)),
+  CONSTRAINT complaint_events_words_are_said CHECK (((kind <> ALL (ARRAY['noted'::text, 'added'::text, 'answered'::text, 'reopened'::text])) OR (said IS NOT NULL)))
+);
+
+CREATE UNIQUE INDEX complaint_events_entry_once ON public.complaint_events USING btree (complaint_id, entry_id) WHERE (kind = 'linked'::text);
+
+CREATE UNIQUE INDEX complaint_events_reopened_once ON public.complaint_events USING btree (complaint_id) WHERE (kind = 'reopened'::text);
+
+CREATE INDEX complaint_events_trail ON public.complaint_events USING btree (complaint_id, recorded_at, id);
+
+CREATE TRIGGER complaint_events_added_note_rows AFTER INSERT ON public.complaint_events REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_complaint_events();
+
+CREATE TRIGGER complaint_events_by_others BEFORE INSERT ON public.complaint_events FOR EACH ROW EXECUTE FUNCTION check_complaint_event();
+
+CREATE TRIGGER complaint_events_changed_note_rows AFTER UPDATE ON public.complaint_events REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_complaint_events();
+
+CREATE TRIGGER complaint_events_removed_note_rows AFTER DELETE ON public.complaint_events REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_complaint_events();
+
+CREATE TRIGGER complaint_events_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.complaint_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON complaint_events TO qist_server;
+
+-- What people complain about. No row is ever deleted, and what a person wrote is never changed.
+CREATE TABLE complaints (
+  id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  year smallint NOT NULL,
+  -- Counts from 1 in each branch and year, without gaps.
+  serial integer NOT NULL,
+  -- The random code by which the complainant follows it: whoever has it sees how far it is and what was written, and no name.
+  tracking_code text NOT NULL,
+  source text NOT NULL,
+  kind text NOT NULL,
+  body text NOT NULL,
+  full_name text,
+  phone text,
+  gender text,
+  -- The complainant does not want the branch to know who it is: only superadmins see name and phone.
+  is_name_hidden boolean NOT NULL,
+  -- The person concerned, as the complainant wrote it.
+  about_name text,
+  receipt_number text,
+  language text NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  submission_key uuid NOT NULL,
+  submission_digest bytea NOT NULL,
+  customer_id uuid,
+  entered_by uuid,
+  -- The member of staff concerned, who neither sees nor handles it.
+  about_user_id uuid,
+  -- Only superadmins see it, and whom they give it to.
+  is_for_head_office boolean NOT NULL,
+  handler_id uuid,
+  taken_at timestamp with time zone,
+  acknowledge_by date NOT NULL,
+  answer_by date NOT NULL,
+  -- Without an answer by this day it goes to the executive the day after.
+  executive_after date NOT NULL,
+  escalated_at timestamp with time zone,
+  reopened_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  status text NOT NULL GENERATED ALWAYS AS (
+CASE
+    WHEN (answered_at IS NOT NULL) THEN 'answered'::text
+    WHEN (taken_at IS NOT NULL) THEN 'looked_into'::text
+    ELSE 'received'::text
+END) STORED,
+  -- The last day of the step that it is in.
+  due_by date NOT NULL GENERATED ALWAYS AS (
+CASE
+    WHEN (taken_at IS NULL) THEN acknowledge_by
+    ELSE answer_by
+END) STORED,
+  CONSTRAINT complaints_pkey PRIMARY KEY (id),
+  CONSTRAINT complaints_about_name_not_empty CHECK ((about_name <> ''::text)),
+  CONSTRAINT complaints_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES users(id),
+  CONSTRAINT complaints_body_not_empty CHECK ((body <> ''::text)),
+  CONSTRAINT complaints_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT complaints_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT complaints_deadlines_in_order CHECK (((acknowledge_by <= answer_by) AND (answer_by <= executive_after))),
+  CONSTRAINT complaints_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES users(id),
+  CONSTRAINT complaints_full_name_not_empty CHECK ((full_name <> ''::text)),
+  CONSTRAINT complaints_gender_known CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text]))),
+  CONSTRAINT complaints_handler_id_fkey FOREIGN KEY (handler_id) REFERENCES users(id),
+  CONSTRAINT complaints_kind_known CHECK ((kind = ANY (ARRAY['conduct'::text, 'payment'::text, 'terms'::text, 'goods'::text, 'privacy'::text, 'other'::text]))),
+  CONSTRAINT complaints_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
+  CONSTRAINT complaints_not_handled_by_the_person_concerned CHECK ((handler_id <> about_user_id)),
+  CONSTRAINT complaints_number UNIQUE (branch_id, year, serial),
+  CONSTRAINT complaints_of_an_account_has_a_customer CHECK (((source <> 'account'::text) OR (customer_id IS NOT NULL))),
+  CONSTRAINT complaints_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text)),
+  CONSTRAINT complaints_receipt_number_not_empty CHECK ((receipt_number <> ''::text)),
+  CONSTRAINT complaints_serial_from_1 CHECK ((serial > 0)),
+  CONSTRAINT complaints_source_known CHECK ((source = ANY (ARRAY['site'::text, 'account'::text, 'desk'::text, 'phone'::text]))),
+  CONSTRAINT complaints_status_known CHECK ((status = ANY (ARRAY['received'::text, 'looked_into'::text, 'answered'::text]))),
+  CONSTRAINT complaints_submission_digest_is_sha256 CHECK ((length(submission_digest) = 32)),
+  CONSTRAINT complaints_submission_key_key UNIQUE (submission_key),
+  CONSTRAINT complaints_taken_down_by_staff CHECK (((source = ANY (ARRAY['desk'::text, 'phone'::text])) = (entered_by IS NOT NULL))),
+  CONSTRAINT complaints_tracking_code_form CHECK ((tracking_code ~ '^C(-[0-9A-HJKMNP-TV-Z]{4}){4}$'::text)),
+  CONSTRAINT complaints_tracking_code_key UNIQUE (tracking_code),
+  CONSTRAINT complaints_year_of_this_century CHECK (((year >= 2000) AND (year <= 2099)))
+);
+
+CREATE INDEX complaints_answered ON public.complaints USING btree (answered_at, id) WHERE (answered_at IS NOT NULL);
+
+CREATE INDEX complaints_customer ON public.complaints USING btree (customer_id, received_at DESC) WHERE (customer_id IS NOT NULL);
+
+CREATE INDEX complaints_handler ON public.complaints USING btree (handler_id) WHERE (answered_at IS NULL);
+
+CREATE INDEX complaints_open ON public.complaints USING btree (due_by, id) WHERE (answered_at IS NULL);
+
+CREATE INDEX complaints_received ON public.complaints USING btree (received_at, id);
+
+CREATE TRIGGER complaints_added_note_rows AFTER INSERT ON public.complaints REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_complaints();
+
+CREATE TRIGGER complaints_as_written BEFORE UPDATE ON public.complaints FOR EACH ROW WHEN ((((((((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.year IS DISTINCT FROM new.year)) OR (old.serial IS DISTINCT FROM new.serial)) OR (old.tracking_code IS DISTINCT FROM new.tracking_code)) OR (old.source IS DISTINCT FROM new.source)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.body IS DISTINCT FROM new.body)) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.gender IS DISTINCT FROM new.gender)) OR (old.is_name_hidden IS DISTINCT FROM new.is_name_hidden)) OR (old.about_name IS DISTINCT FROM new.about_name)) OR (old.receipt_number IS DISTINCT FROM new.receipt_number)) OR (old.language IS DISTINCT FROM new.language)) OR (old.received_at IS DISTINCT FROM new.received_at)) OR (old.submission_key IS DISTINCT FROM new.submission_key)) OR (old.submission_digest IS DISTINCT FROM new.submission_digest)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.entered_by IS DISTINCT FROM new.entered_by)) OR ((old.reopened_at IS NOT NULL) AND (old.reopened_at IS DISTINCT FROM new.reopened_at)))) EXECUTE FUNCTION keep_complaint_as_written();
+
+CREATE TRIGGER complaints_changed_note_rows AFTER UPDATE ON public.complaints REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_complaints();
+
+CREATE TRIGGER complaints_removed_note_rows AFTER DELETE ON public.complaints REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_complaints();
+
+CREATE TRIGGER complaints_stay BEFORE DELETE OR TRUNCATE ON public.complaints FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON complaints TO qist_server;
+
 -- Codes that were given to customers, who read them back to consent to one version of the terms.
 CREATE TABLE consent_codes (
   id uuid NOT NULL,
@@ -5544,14 +5761,14 @@ CREATE INDEX known_browsers_user_id ON public.known_browsers USING btree (user_i
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_browsers TO qist_server;
 
--- The sections of the public site that the lender changed, its closed days and the rules of its books; all others are as the product came.
+-- The sections of the public site that the lender changed, its closed days, the rules of its books and of complaints; all others are as the product came.
 CREATE TABLE lender_content (
   section text NOT NULL,
   content jsonb NOT NULL,
   version integer NOT NULL,
   CONSTRAINT lender_content_pkey PRIMARY KEY (section),
   CONSTRAINT lender_content_is_an_object CHECK ((jsonb_typeof(content) = 'object'::text)),
-  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text, 'site_publication'::text, 'closed_days'::text, 'book_rules'::text]))),
+  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text, 'site_publication'::text, 'closed_days'::text, 'book_rules'::text, 'complaint_rules'::text]))),
   CONSTRAINT lender_content_version_positive CHECK ((version > 0))
 );
 

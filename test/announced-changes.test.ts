@@ -5,6 +5,7 @@ import type { LiveKind } from '#contract/live-changes.ts';
 import { keptRowDifferences } from '#server/lending/verify/kept-row-differences.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { type Hearing, hearChanges } from '#test/support/calls/hear-changes.ts';
+import { takenDown } from '#test/support/desk/complaints.ts';
 import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 import {
   addPayer,
@@ -54,6 +55,17 @@ const requestsAnnounced = Object.fromEntries(
  */
 const announcedBy: { readonly [N in EndpointName]?: LiveKind } = {
   submitContactForm: 'contact_requests',
+  submitComplaint: 'complaints',
+  addToComplaint: 'complaints',
+  reopenComplaint: 'complaints',
+  enterComplaint: 'complaints',
+  takeComplaint: 'complaints',
+  assignComplaint: 'complaints',
+  namePersonConcerned: 'complaints',
+  addComplaintNote: 'complaints',
+  linkComplaintEntry: 'complaints',
+  answerComplaint: 'complaints',
+  sendMyComplaint: 'complaints',
   takeContactRequest: 'contact_requests',
   handBackContactRequest: 'contact_requests',
   assignContactRequests: 'contact_requests',
@@ -103,6 +115,10 @@ const byCustomer: { readonly [N in EndpointName]?: (payer: Payer) => Promise<Rea
   reportTransfer: async ({ session: as, agreementId }) => {
     const body = await transferBody(agreementId);
     return () => testApi.call('reportTransfer', { as, body });
+  },
+  sendMyComplaint: async ({ session: as }) => {
+    const { source: _, language: __, fullName: ___, phoneNumber: ____, ...body } = takenDown();
+    return () => testApi.call('sendMyComplaint', { as, body });
   },
   sendCustomerRequest: async ({ session: as, agreementId }) => {
     return () => testApi.call('sendCustomerRequest', { as, body: askBody(agreementId) });

@@ -1,4 +1,6 @@
 import { challengeEndpoints } from './desk/challenges.ts';
+import { complaintCommandEndpoints } from './desk/complaint-commands.ts';
+import { complaintEndpoints } from './desk/complaints.ts';
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
 import { noticeEndpoints } from './desk/notices.ts';
 import { requestCommandEndpoints } from './desk/request-commands.ts';
@@ -21,6 +23,7 @@ import { auditEndpoints } from './lender/audit.ts';
 import { bookRulesEndpoints } from './lender/book-rules.ts';
 import { branchEndpoints } from './lender/branches.ts';
 import { closedDaysEndpoints } from './lender/closed-days.ts';
+import { complaintSettingsEndpoints } from './lender/complaint-settings.ts';
 import { employeeEndpoints } from './lender/employees.ts';
 import { officeHoursEndpoints } from './lender/office-hours.ts';
 import { rightsRequestEndpoints } from './lender/rights-requests.ts';
@@ -66,6 +69,7 @@ import { supersededTermsEndpoints } from './lending/terms/superseded-terms.ts';
 import { transferReportEndpoints } from './lending/transfer-reports.ts';
 import { liveChangesEndpoints } from './live-changes.ts';
 import { blogEndpoints } from './site/blog.ts';
+import { complaintFormEndpoints } from './site/complaint-forms.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
 import { receiptCheckEndpoints } from './site/receipt-check.ts';
 import { sitePictureEndpoints } from './site/site-pictures.ts';
@@ -124,12 +128,16 @@ const otherEndpoints = {
   ...savedViewEndpoints,
   ...codeEndpoints,
   ...contactFormEndpoints,
+  ...complaintFormEndpoints,
   ...receiptCheckEndpoints,
   ...trackedRequestEndpoints,
   ...blogEndpoints,
   ...sitePictureEndpoints,
   ...sitePreviewEndpoints,
   ...contactRequestEndpoints,
+  ...complaintEndpoints,
+  ...complaintCommandEndpoints,
+  ...complaintSettingsEndpoints,
   ...noticeEndpoints,
   ...requestCommandEndpoints,
   ...challengeEndpoints,

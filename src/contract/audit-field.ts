@@ -1,5 +1,6 @@
 import type { DecisionLimitName } from '#domain/lending/approvals/decision-limits.ts';
 import type { ChallengeForm } from './desk/challenges.ts';
+import type { ComplaintRulesForm } from './desk/complaint-rules.ts';
 import type { BranchForm } from './lender/branches.ts';
 import type { NewEmployeeForm } from './lender/employees.ts';
 import type { LenderProfileForm, OfficeRules, SitePublication, SiteTextsForm } from './lender/settings.ts';
@@ -27,6 +28,7 @@ type FormField =
   | keyof OfficeRules
   | keyof ClosedDaysForm
   | keyof BookRulesForm
+  | keyof ComplaintRulesForm
   | keyof MessageRulesForm
   | keyof MessageWordsForm
   | keyof StatementRulesForm
@@ -145,6 +147,8 @@ export type AuditField =
   | 'startsAt'
   | 'closeReason'
   | 'mergedInto'
+  // Complaints.
+  | 'handlerId'
   // Exports.
   | 'report'
   | 'filters'

@@ -4,6 +4,7 @@ import { householdListedMax } from '#contract/lending/agreement-decisions.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, addMonths, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Metric } from '#domain/desk/challenges/metric.ts';
+import { complaintDueSoonDays } from '#domain/desk/complaints/complaint-clock.ts';
 import { promiseMs, promiseStateOf } from '#domain/desk/contact-requests/promise.ts';
 import { refusalOfVisit, visitsAtOnceDefault } from '#domain/desk/contact-requests/visit-slots.ts';
 import {
@@ -42,6 +43,7 @@ import { formatPhoneAsTyped } from '#domain/person/phone.ts';
 import { secondStepGraceDays } from '#domain/rights/second-step-due.ts';
 import { examplePlan } from '#test/support/ledger/plans.ts';
 import { challengeForm } from './desk/challenges.ts';
+import { myComplaintsShownMax } from './desk/complaint-commands.ts';
 import { requestExportRowsMax } from './desk/contact-requests.ts';
 import { latestNotices, unreadCountedMax } from './desk/notices.ts';
 import { countedRowsMax, fieldErrorsMax } from './endpoint.ts';
@@ -257,6 +259,8 @@ const keptByServer = {
   savedViewsMax: [savedViewsMax, 100],
   hiddenColumnsMax: [hiddenColumnsMax, 30],
   matchDaysMax: [matchDaysMax, 7],
+  myComplaintsShownMax: [myComplaintsShownMax, 20],
+  complaintDueSoonDays: [complaintDueSoonDays, 2],
   myRequestsShownMax: [myRequestsShownMax, 6],
   myTransfersShownMax: [myTransfersShownMax, 6],
   paymentExportRowsMax: [paymentExportRowsMax, 100_000],
@@ -284,6 +288,7 @@ const ofFields = [
   'assignedAtOnceMax',
   'fieldNoteMax',
   'sealedItemMax',
+  'complaintLengthMax',
   'coinsMax',
   'customersMovedMax',
   'emailLengthMax',

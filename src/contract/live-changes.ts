@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 /** The kinds of change that open pages follow, each with the right that it needs. */
 export const liveKinds = {
   approvals: 'approvals.read',
+  complaints: 'complaints.read',
   contact_requests: 'contact-requests.read',
   /** Customers' reports and requests from their own account. */
   customer_requests: 'customer-requests.read',

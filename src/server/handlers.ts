@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import { challengeRoutes } from './desk/challenges/challenges.routes.ts';
+import { complaintCommandRoutes, complaintRoutes } from './desk/complaints/complaints.routes.ts';
 import {
   contactRequestRoutes,
   requestCommandRoutes,
@@ -58,6 +59,7 @@ import { transferReportRoutes } from './lending/transfer-reports/transfer-report
 import type { Handlers } from './platform/http/call.ts';
 import { liveChangesRoutes } from './platform/live-changes.routes.ts';
 import { blogRoutes } from './site/blog/blog.routes.ts';
+import { complaintFormRoutes } from './site/complaint-forms/complaint-forms.routes.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
 import { sitePictureRoutes } from './site/pictures/site-pictures.routes.ts';
 import { sitePreviewRoutes } from './site/preview/site-preview.routes.ts';
@@ -76,12 +78,15 @@ export const handlers: Handlers<Api> = {
   ...savedViewRoutes,
   ...codeRoutes,
   ...contactFormRoutes,
+  ...complaintFormRoutes,
   ...receiptCheckRoutes,
   ...trackedRequestRoutes,
   ...sitePictureRoutes,
   ...blogRoutes,
   ...sitePreviewRoutes,
   ...contactRequestRoutes,
+  ...complaintRoutes,
+  ...complaintCommandRoutes,
   ...noticeRoutes,
   ...requestCommandRoutes,
   ...challengeRoutes,

@@ -1,7 +1,9 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { complaintErrors } from './complaint-errors.ts';
 
-/** Refusals of contact forms and challenges. */
+/** Refusals of contact forms, complaints and challenges. */
 export const deskErrors = {
+  ...complaintErrors,
   site_not_public: {
     status: 409,
     text: {

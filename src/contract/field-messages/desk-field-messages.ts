@@ -1,7 +1,23 @@
 import type { Phrase } from '#domain/language.ts';
 
-/** Messages beside the fields of challenges. */
+/** Messages beside the fields of challenges and complaints. */
 export const deskFieldMessages = {
+  complaint_days_out_of_range: {
+    en: 'Enter days: a first word within 30, an answer within 90, the executive within 180',
+    ur: 'دن لکھیے: پہلی اطلاع 30 دن کے اندر، جواب 90 کے اندر، اعلیٰ عہدیدار تک 180 کے اندر',
+  },
+  complaint_days_in_order: {
+    en: 'This cannot be sooner than the step before it',
+    ur: 'یہ پچھلے مرحلے سے پہلے نہیں ہو سکتا',
+  },
+  receipt_unknown: {
+    en: 'No receipt within your reach has this number',
+    ur: 'اس نمبر کی کوئی رسید نہیں ملی',
+  },
+  executive_inactive: {
+    en: 'This person is not an active member of staff: choose another one',
+    ur: 'یہ شخص اب فعال ملازم نہیں: کسی اور کو چنیے',
+  },
   target_not_positive: {
     en: 'Enter a target of more than zero',
     ur: 'ہدف لکھیے، جو صفر سے زیادہ ہو',

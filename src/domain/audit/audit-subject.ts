@@ -7,6 +7,7 @@ export type AuditSubject =
   | 'cash'
   | 'challenge'
   | 'clock'
+  | 'complaint'
   | 'contact_request'
   | 'customer'
   | 'employee'

@@ -32,6 +32,11 @@ const holders = {
   'contact-requests.work': requestHandlers,
   'contact-requests.assign': superadminOnly,
 
+  /** Complaints; never those about the caller. */
+  'complaints.read': branchStaff,
+  'complaints.handle': branchStaff,
+  'complaints.assign': superadminOnly,
+
   'customers.read': branchStaff,
   'customers.write': branchStaff,
   /** To another officer. To another branch only for a superadmin. */

@@ -9,7 +9,7 @@ import type { NewRow } from '#sample/insert-rows.ts';
 import type { OfficeTime } from '#sample/office-time.ts';
 import type { BranchOffice } from '#sample/people/branch-office.ts';
 import type { Customer } from '#sample/people/invent-customers.ts';
-import { identifySubmission } from '#server/site/contact-forms/submission.ts';
+import { identifySubmission } from '#server/platform/idempotency/submission.ts';
 import { momentOf, type Story, storyOf, untouched } from './request-stories.ts';
 import { type SampleContactRequest, sampleContactRequests } from './sample-contact-requests.ts';
 
@@ -111,7 +111,7 @@ function writtenRow(request: SampleContactRequest, receivedAt: Instant) {
     received_at: new Date(receivedAt),
     submission_key: key,
     submission_digest: digest,
-    tracking_code: trackingCodeOf(digest.subarray(0, trackingCodeBytes)),
+    tracking_code: trackingCodeOf('A', digest.subarray(0, trackingCodeBytes)),
   };
 }
 

@@ -7,6 +7,7 @@ import type { TestApi } from './api.ts';
 /** The tables whose rows are of a kind. */
 const tablesOf: Readonly<Record<LiveKind, readonly string[]>> = {
   approvals: ['approvals'],
+  complaints: ['complaints', 'complaint_events'],
   contact_requests: ['contact_requests', 'contact_request_events', 'home_visits'],
   customer_requests: ['customer_requests', 'transfer_reports', 'transfer_matches'],
   // Only some of their receipts: the announcement has a test of its own.

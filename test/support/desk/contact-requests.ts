@@ -42,7 +42,7 @@ export async function addContactRequest(
       uuidv7(),
       Buffer.from(id),
       formType,
-      trackingCodeOf(randomBytes(trackingCodeBytes)),
+      trackingCodeOf('A', randomBytes(trackingCodeBytes)),
     ],
   );
   return id;

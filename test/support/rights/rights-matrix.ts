@@ -5,6 +5,7 @@ import { blogRights } from './blog-rights.ts';
 import { cashRights } from './cash-rights.ts';
 import { challengeRights } from './challenge-rights.ts';
 import { chequeRights } from './cheque-rights.ts';
+import { complaintRights } from './complaint-rights.ts';
 import { customerRequestRights } from './customer-request-rights.ts';
 import { deskRights } from './desk-rights.ts';
 import { fieldRights } from './field-rights.ts';
@@ -72,6 +73,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
       expected: { ...staff, nobody: 200, customer: 200 },
     },
     ...deskRights(testApi, desk),
+    ...complaintRights(testApi, desk),
     ...challengeRights(testApi, desk),
     ...blogRights(testApi, desk),
     ...importRights(testApi, desk),

@@ -8,7 +8,7 @@ test('each code is read again, whatever its bytes are', () => {
   const bytes = fc.uint8Array({ minLength: trackingCodeBytes, maxLength: trackingCodeBytes });
   fc.assert(
     fc.property(bytes, (random) => {
-      expect(parseTrackingCode(trackingCodeOf(random))).toBe(trackingCodeOf(random));
+      expect(parseTrackingCode('A', trackingCodeOf('A', random))).toBe(trackingCodeOf('A', random));
     }),
   );
 });
@@ -20,12 +20,18 @@ test.each([
   ' A-2F7K-9M4R-XC3T-W8QD ',
   'A-۲F۷K-۹M۴R-XC۳T-W۸QD',
 ])('a visitor may type it as %s', (typed) => {
-  expect(parseTrackingCode(typed)).toBe(code);
+  expect(parseTrackingCode('A', typed)).toBe(code);
 });
 
 test.each(['', 'A', 'A-2F7K-9M4R-XC3T', 'A-2F7K-9M4R-XC3T-W8QDD', 'B-2F7K-9M4R-XC3T-W8QD', '٪'])(
   '%j is no code',
   (typed) => {
-    expect(parseTrackingCode(typed)).toBeNull();
+    expect(parseTrackingCode('A', typed)).toBeNull();
   },
 );
+
+test('a code of a complaint is none of a request, and is read without its letter', () => {
+  expect(parseTrackingCode('C', 'c-2f7k-9m4r-xc3t-w8qd')).toBe('C-2F7K-9M4R-XC3T-W8QD');
+  expect(parseTrackingCode('C', code)).toBeNull();
+  expect(parseTrackingCode('C', 'C2F7K9M4RXC3TW8Q')).toBe('C-C2F7-K9M4-RXC3-TW8Q');
+});

@@ -1,16 +1,21 @@
 import type { bookRulesEndpoints } from '#contract/lender/book-rules.ts';
 import type { closedDaysEndpoints } from '#contract/lender/closed-days.ts';
+import type { complaintSettingsEndpoints } from '#contract/lender/complaint-settings.ts';
 import type { settingsEndpoints } from '#contract/lender/settings.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { readSection } from '#server/platform/rules/stored-content.ts';
+import { saveComplaintRules } from './save-complaint-rules.ts';
 import { saveLenderSection } from './save-lender-section.ts';
 import { saveOfficeRules } from './save-office-rules.ts';
 import { saveLenderProfile, saveSitePublication } from './save-site-publication.ts';
 import { readSiteReadiness } from './site-readiness.ts';
 
 export const settingsRoutes: Handlers<
-  typeof settingsEndpoints & typeof closedDaysEndpoints & typeof bookRulesEndpoints
+  typeof settingsEndpoints &
+    typeof closedDaysEndpoints &
+    typeof bookRulesEndpoints &
+    typeof complaintSettingsEndpoints
 > = {
   async getLender({ context }) {
     const [profile, publication] = await Promise.all([
@@ -41,5 +46,7 @@ export const settingsRoutes: Handlers<
   saveClosedDays: async (call) => ({ data: await saveLenderSection(call, 'closed_days', call.input.body) }),
   getBookRules: async ({ context }) => ({ data: await readSection(context.pool, 'book_rules') }),
   saveBookRules: async (call) => ({ data: await saveLenderSection(call, 'book_rules', call.input.body) }),
+  getComplaintRules: async ({ context }) => ({ data: await readSection(context.pool, 'complaint_rules') }),
+  saveComplaintRules: async (call) => ({ data: await saveComplaintRules(call) }),
   saveOfficeRules: async (call) => ({ data: await saveOfficeRules(call) }),
 };

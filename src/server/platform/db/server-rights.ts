@@ -55,6 +55,8 @@ export const serverRights = {
   closed_officer_due_days: ['INSERT'],
   clean_verifications: ['INSERT', 'UPDATE'],
   collection_days: [],
+  complaint_events: ['INSERT'],
+  complaints: ['INSERT', 'UPDATE'],
   contact_log: ['INSERT'],
   consent_codes: ['INSERT', 'UPDATE'],
   contact_request_events: ['INSERT'],

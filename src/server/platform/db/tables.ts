@@ -67,6 +67,21 @@ type ChallengesMetric =
   | 'home_visits_done';
 type ChallengesBalancingMetric = 'par30' | 'reversals' | 'late_contacts';
 type ChequeStepsStep = 'deposited' | 'cleared';
+type ComplaintEventsKind =
+  | 'taken'
+  | 'assigned'
+  | 'noted'
+  | 'added'
+  | 'named'
+  | 'linked'
+  | 'escalated'
+  | 'answered'
+  | 'reopened';
+type ComplaintsSource = 'site' | 'account' | 'desk' | 'phone';
+type ComplaintsKind = 'conduct' | 'payment' | 'terms' | 'goods' | 'privacy' | 'other';
+type ComplaintsGender = 'male' | 'female' | 'other';
+type ComplaintsLanguage = 'en' | 'ur';
+type ComplaintsStatus = 'received' | 'looked_into' | 'answered';
 type ConsentCodesWay = 'whatsapp' | 'printed' | 'message';
 type ConsentCodesState = 'open' | 'used' | 'replaced';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
@@ -188,7 +203,8 @@ type LenderContentSection =
   | 'site_offer'
   | 'site_publication'
   | 'closed_days'
-  | 'book_rules';
+  | 'book_rules'
+  | 'complaint_rules';
 type MessageReportsChannel = 'whatsapp' | 'sms';
 type MessageReportsState = 'sent' | 'failed' | 'delivered' | 'read';
 type MessagesTemplate =
@@ -788,6 +804,53 @@ interface CollectionDays {
   recoveries: number;
   refunds: number;
   brought_in: number;
+}
+
+interface ComplaintEvents {
+  id: string;
+  complaint_id: string;
+  kind: ComplaintEventsKind;
+  recorded_at: Date;
+  recorded_by: string | null;
+  said: string | null;
+  person_id: string | null;
+  agreement_id: string | null;
+  entry_id: string | null;
+}
+
+interface Complaints {
+  id: string;
+  branch_id: string;
+  year: number;
+  serial: number;
+  tracking_code: string;
+  source: ComplaintsSource;
+  kind: ComplaintsKind;
+  body: string;
+  full_name: string | null;
+  phone: string | null;
+  gender: ComplaintsGender | null;
+  is_name_hidden: boolean;
+  about_name: string | null;
+  receipt_number: string | null;
+  language: ComplaintsLanguage;
+  received_at: Date;
+  submission_key: string;
+  submission_digest: Buffer;
+  customer_id: string | null;
+  entered_by: string | null;
+  about_user_id: string | null;
+  is_for_head_office: boolean;
+  handler_id: string | null;
+  taken_at: Date | null;
+  acknowledge_by: CalendarDate;
+  answer_by: CalendarDate;
+  executive_after: CalendarDate;
+  escalated_at: Date | null;
+  reopened_at: Date | null;
+  answered_at: Date | null;
+  status: GeneratedAlways<ComplaintsStatus>;
+  due_by: GeneratedAlways<CalendarDate>;
 }
 
 interface ConsentCodes {
@@ -1704,6 +1767,8 @@ export interface Database {
   closed_installments: ClosedInstallments;
   closed_officer_due_days: ClosedOfficerDueDays;
   collection_days: CollectionDays;
+  complaint_events: ComplaintEvents;
+  complaints: Complaints;
   consent_codes: ConsentCodes;
   contact_log: ContactLog;
   contact_request_days: ContactRequestDays;

@@ -6,6 +6,7 @@ import type { BodyOf, Parts } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { postBody } from '#test/support/desk/blog.ts';
 import { challengeBody } from '#test/support/desk/challenges.ts';
+import { addComplaint, takenDown } from '#test/support/desk/complaints.ts';
 import { addContactRequest } from '#test/support/desk/contact-requests.ts';
 import {
   addCustomer,
@@ -29,12 +30,12 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 
 /**
- * The endpoints that create something and take a key, so that a request can be repeated. Two have tests of their own: a
- * visitor's form is also known by its words, and a form with a file waits in a queue of two.
+ * The endpoints that create something and take a key, so that a request can be repeated. Those of visitors and customers have
+ * tests of their own: a form is also known by its words, and one with a file waits in a queue of two.
  */
 type CreatingName = Exclude<
   { [N in EndpointName]: Api[N]['idempotencyKey'] extends 'optional' ? N : never }[EndpointName],
-  'submitContactForm' | 'reportTransfer'
+  'submitContactForm' | 'submitComplaint' | 'sendMyComplaint' | 'reportTransfer'
 >;
 
 interface Form<N extends CreatingName> {
@@ -81,6 +82,19 @@ const forms: { readonly [N in CreatingName]: Form<N> } = {
     params: toRequest,
     body: async () => ({ note: 'Speaks Saraiki' }),
     change: { note: 'Speaks Punjabi' },
+  },
+  enterComplaint: {
+    table: 'complaints',
+    as: () => desk.employee,
+    body: async () => takenDown(),
+    change: { kind: 'terms' },
+  },
+  addComplaintNote: {
+    table: 'complaint_events',
+    as: () => desk.employee,
+    params: async () => ({ id: await addComplaint(testApi, desk.employee) }),
+    body: async () => ({ note: 'Asked the shop' }),
+    change: { note: 'Asked the driver' },
   },
   createChallenge: {
     table: 'challenges',

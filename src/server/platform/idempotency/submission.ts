@@ -8,6 +8,10 @@ export interface Submission {
   readonly digest: Buffer;
 }
 
+/** The key that a signed-in user gave, which is no other user's. */
+export const keyOfUser = (userId: string, key: string | null) =>
+  key === null ? null : uuidv5(`${userId} ${key}`, namespace);
+
 /** A namespace of our own for keys made from content; any fixed UUID does. */
 const namespace = '0b9f6f0e-6f53-4c39-9a55-8f5f0b0f7a51';
 

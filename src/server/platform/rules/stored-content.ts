@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { type ComplaintRulesForm, complaintRules } from '#contract/desk/complaint-rules.ts';
 import {
   type LenderProfileForm,
   lenderProfile,
@@ -22,6 +23,7 @@ export interface LenderSections {
   readonly site_publication: SitePublication;
   readonly closed_days: ClosedDaysForm;
   readonly book_rules: BookRulesForm;
+  readonly complaint_rules: ComplaintRulesForm;
 }
 export type SectionName = keyof LenderSections;
 
@@ -40,6 +42,10 @@ const asItCame = {
   site_publication: { isPublished: false },
   closed_days: { dueDateRule: 'none', weeklyDaysOff: [], holidays: [] },
   book_rules: { codes: proposedCodes, ownCodes: [], provision: proposedProvision },
+  complaint_rules: {
+    ...{ acknowledgeDays: 3, answerDays: 15, executiveDays: 20 },
+    ...{ executiveId: null, outsideAddress: null, regulatorContact: null },
+  },
 };
 
 const schemas = {
@@ -49,6 +55,7 @@ const schemas = {
   site_publication: sitePublication,
   closed_days: closedDays,
   book_rules: bookRules,
+  complaint_rules: complaintRules,
 };
 
 const find = {

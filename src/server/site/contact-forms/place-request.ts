@@ -1,12 +1,7 @@
 import type { PoolClient } from 'pg';
-import {
-  type BranchRule,
-  branchOnArrival,
-  type NamedBranch,
-} from '#domain/desk/contact-requests/branch-on-arrival.ts';
+import { type BranchRule, branchOnArrival } from '#domain/desk/contact-requests/branch-on-arrival.ts';
+import { findNamedBranches } from '#server/desk/contact-requests/named-branches.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { phraseOf } from '#server/platform/db/text-of.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 
 /** The branch of a new request, and the earlier request that it joins. */
 export interface RequestPlace {
@@ -40,13 +35,6 @@ const findWaiting = namedStatement(
       FOR NO KEY UPDATE`,
 );
 
-const findBranches = {
-  name: 'find-branches-by-name',
-  text: `SELECT id, ${phraseOf('city')} AS city,
-                ${phraseOf('area')} AS area, is_head_office AS "isMain"
-           FROM branches ORDER BY position`,
-};
-
 /**
  * Finds the place of a new request. A second request from the same phone before anybody answered joins the earlier one,
  * whose deadline is sooner. Any other goes to the branch that the visitor's words name.
@@ -58,8 +46,6 @@ export async function placeRequest(client: PoolClient, arriving: Arriving): Prom
   const earlier = waiting.rows[0];
   if (earlier !== undefined)
     return { branchId: earlier.branchId, branchRule: 'same_phone', mergedInto: earlier.id };
-  const { rows } = await client.query<NamedBranch>(findBranches);
-  if (rows.length === 0) throw new Refusal('no_branch_yet');
-  const { branchId, rule } = branchOnArrival(arriving, rows);
+  const { branchId, rule } = branchOnArrival(arriving, await findNamedBranches(client));
   return { branchId, branchRule: rule, mergedInto: null };
 }

@@ -9,22 +9,19 @@ import type { AppContext } from '#server/platform/context.ts';
 import { columns } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { identifySubmission, type Submission } from '#server/platform/idempotency/submission.ts';
 import { announce } from '#server/platform/live/announce.ts';
 import type { WaitOutside } from '#server/platform/load-gate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readSection } from '#server/platform/rules/stored-content.ts';
+import { refuseWhileUnpublished, slowDownInFlood } from './admit-visitor.ts';
 import { placeRequest } from './place-request.ts';
-import { identifySubmission, type Submission } from './submission.ts';
-
-/** The wait before each answer while the lender gets a flood of forms: a third of what a visitor's browser waits at most. */
-const floodPauseMs = 6_000;
 
 interface Stored {
   readonly id: string;
   readonly code: string;
 }
 
-const newCode = () => trackingCodeOf(randomBytes(trackingCodeBytes));
+const newCode = () => trackingCodeOf('A', randomBytes(trackingCodeBytes));
 
 interface Sender {
   readonly language: Language;
@@ -57,12 +54,9 @@ export async function submitContactForm(
 
   await rateLimits.admitAddress('form', clientAddress);
   if (trap) return { id: uuidv7(), code: newCode() };
-  const { content: publication } = await readSection(context.pool, 'site_publication');
-  if (!publication.isPublished) throw new Refusal('site_not_public');
+  await refuseWhileUnpublished(context);
   const stored = await storeSubmission(context, form, { submission, language, receivedAt: new Date(now) });
-  if (await rateLimits.isFloodOfForms()) {
-    await outside(() => new Promise<void>((pausedEnough) => setTimeout(pausedEnough, floodPauseMs)));
-  }
+  await slowDownInFlood(context, outside);
   return stored;
 }
 

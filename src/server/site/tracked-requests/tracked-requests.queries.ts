@@ -38,5 +38,5 @@ const find = {
 
 /** The request with a code, however it was typed; undefined if none has it. */
 export async function findTrackedRequest(pool: Pool, code: string): Promise<TrackedRequestRow | undefined> {
-  return (await pool.query<TrackedRequestRow>({ ...find, values: [parseTrackingCode(code)] })).rows[0];
+  return (await pool.query<TrackedRequestRow>({ ...find, values: [parseTrackingCode('A', code)] })).rows[0];
 }

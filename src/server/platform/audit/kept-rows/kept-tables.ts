@@ -1,3 +1,4 @@
+import { complaintTables } from './complaint-tables.ts';
 import { fieldTables } from './field-tables.ts';
 import { type KeptTable, keptTable } from './kept-table.ts';
 import { statementTables } from './statement-tables.ts';
@@ -252,6 +253,7 @@ export const keptTables: readonly KeptTable[] = [
   }),
   ...statementTables,
   ...fieldTables,
+  ...complaintTables,
   keptTable('message_rules', 'rules of messages', ['branch_id'], {
     plain: ['branch_id', 'daily_max', 'is_paused', 'version'],
   }),

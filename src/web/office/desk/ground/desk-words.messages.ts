@@ -10,6 +10,7 @@ export const deskWords = {
   target: { en: 'Target', ur: 'ہدف' },
   limit: { en: 'Limit that must hold', ur: 'لازمی حد' },
   assignee: { en: 'Assignee', ur: 'ذمہ دار' },
+  handler: { en: 'Handled by', ur: 'کس کے ذمے' },
   assign: { en: 'Assign', ur: 'سپرد کریں' },
   unassigned: { en: 'Unassigned', ur: 'کسی کے سپرد نہیں' },
 } as const satisfies Record<string, Phrase>;

@@ -104,6 +104,7 @@ const subjects: Readonly<Record<AuditSubject, Phrase>> = {
   cash: methodNames.cash,
   challenge: deskWords.challenge,
   clock: { en: 'Clock', ur: 'گھڑی' },
+  complaint: { en: 'Complaint', ur: 'شکایت' },
   contact_request: { en: 'Contact request', ur: 'رابطے کی درخواست' },
   customer: lendingWords.customer,
   employee: deskWords.employee,

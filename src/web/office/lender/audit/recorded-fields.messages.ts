@@ -238,6 +238,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   method: { name: { en: 'Sent via', ur: 'بھیجنے کا ذریعہ' }, tell: oneOf(methodNames) },
   reference: written('Reference number', 'حوالہ نمبر'),
   assigneeId: { name: deskWords.assignee, tell: named },
+  handlerId: { name: deskWords.handler, tell: named },
   visitOn: { name: { en: 'Date of the visit', ur: 'ملاقات کی تاریخ' }, tell: calendarDay },
   startsAt: { name: { en: 'Time of the visit', ur: 'ملاقات کا وقت' }, tell: clockTime },
   closeReason: { name: { en: 'Reason for closing', ur: 'بند کرنے کی وجہ' }, tell: oneOf(closeReasonNames) },

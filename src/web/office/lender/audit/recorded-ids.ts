@@ -8,6 +8,8 @@ const kindsOfIds: Readonly<Partial<Record<string, Nameable>>> = {
   actorId: 'employee',
   officerId: 'employee',
   assigneeId: 'employee',
+  handlerId: 'employee',
+  executiveId: 'employee',
   to: 'employee',
   employeeIds: 'employee',
   customerId: 'customer',

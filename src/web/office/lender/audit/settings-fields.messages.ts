@@ -1,4 +1,5 @@
 import type { AuditField } from '#contract/audit-field.ts';
+import { complaintRuleLabels } from '#contract/desk/labels/complaint-labels.messages.ts';
 import { chartAccountNames } from '#contract/lending/labels/book-names.messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import { bookRuleLabels } from '../ground/book-rule-labels.messages.ts';
@@ -32,6 +33,7 @@ import {
   asRecorded,
   clockTime,
   count,
+  named,
   oneOf,
   percent,
   plainNumber,
@@ -98,6 +100,12 @@ export const settingsFields = {
   codes: { name: bookRuleLabels.codes, tell: listed(chartAccount, noneName) },
   provision: { name: bookRuleLabels.provision, tell: provision },
   ownCodes: { name: bookRuleLabels.ownCodes, tell: ownCodes },
+  acknowledgeDays: { name: complaintRuleLabels.acknowledgeDays, tell: count },
+  answerDays: { name: complaintRuleLabels.answerDays, tell: count },
+  executiveDays: { name: complaintRuleLabels.executiveDays, tell: count },
+  executiveId: { name: complaintRuleLabels.executiveId, tell: named },
+  outsideAddress: { name: complaintRuleLabels.outsideAddress, tell: asRecorded },
+  regulatorContact: { name: complaintRuleLabels.regulatorContact, tell: asRecorded },
   holidays: { name: closedDayLabels.holidays, tell: holidays },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
