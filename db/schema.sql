@@ -4576,13 +4576,14 @@ CREATE TABLE contact_request_days (
 
 GRANT SELECT ON contact_request_days TO qist_server;
 
--- The work of the desk on a contact request. Only ever added to: the first contact is read from it.
+-- The work of the desk on a contact request, and what the visitor did by its code. Only ever added to: the first contact is read from it.
 CREATE TABLE contact_request_events (
   id uuid NOT NULL,
   request_id uuid NOT NULL,
   kind text NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
-  recorded_by uuid NOT NULL,
+  -- Null for the visitor, who has no user.
+  recorded_by uuid,
   result text,
   outside_hours_reason text,
   note text,
@@ -4595,15 +4596,16 @@ CREATE TABLE contact_request_events (
   CONSTRAINT contact_request_events_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
   CONSTRAINT contact_request_events_assignment_has_a_person CHECK (((kind = ANY (ARRAY['assigned'::text, 'taken'::text, 'handed_back'::text])) = (assignee_id IS NOT NULL))),
   CONSTRAINT contact_request_events_booking_has_a_visit CHECK (((kind <> ALL (ARRAY['visit_booked'::text, 'visit_moved'::text, 'visit_cancelled'::text])) OR (visit_id IS NOT NULL))),
+  CONSTRAINT contact_request_events_by_someone_or_the_visitor CHECK ((((recorded_by IS NOT NULL) AND (kind <> ALL (ARRAY['visitor_wrote'::text, 'withdrawn'::text]))) OR ((recorded_by IS NULL) AND (kind = ANY (ARRAY['visitor_wrote'::text, 'withdrawn'::text, 'visit_cancelled'::text]))))),
   CONSTRAINT contact_request_events_close_reason_known CHECK ((close_reason = ANY (ARRAY['answered'::text, 'not_interested'::text, 'unreachable'::text, 'duplicate'::text, 'spam'::text]))),
   CONSTRAINT contact_request_events_closing_has_a_reason CHECK (((kind = 'closed'::text) = (close_reason IS NOT NULL))),
   CONSTRAINT contact_request_events_contact_has_a_result CHECK (((kind = ANY (ARRAY['called'::text, 'whatsapp'::text, 'visited'::text])) = (result IS NOT NULL))),
   CONSTRAINT contact_request_events_conversion_has_a_customer CHECK (((kind = ANY (ARRAY['converted'::text, 'linked'::text])) = (customer_id IS NOT NULL))),
   CONSTRAINT contact_request_events_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
-  CONSTRAINT contact_request_events_kind_known CHECK ((kind = ANY (ARRAY['assigned'::text, 'taken'::text, 'handed_back'::text, 'called'::text, 'whatsapp'::text, 'visited'::text, 'note'::text, 'visit_booked'::text, 'visit_moved'::text, 'visit_cancelled'::text, 'closed'::text, 'reopened'::text, 'converted'::text, 'linked'::text, 'merged'::text]))),
+  CONSTRAINT contact_request_events_kind_known CHECK ((kind = ANY (ARRAY['assigned'::text, 'taken'::text, 'handed_back'::text, 'called'::text, 'whatsapp'::text, 'visited'::text, 'note'::text, 'visit_booked'::text, 'visit_moved'::text, 'visit_cancelled'::text, 'closed'::text, 'reopened'::text, 'converted'::text, 'linked'::text, 'merged'::text, 'visitor_wrote'::text, 'withdrawn'::text]))),
   CONSTRAINT contact_request_events_merge_has_a_request CHECK (((kind = 'merged'::text) = (merged_id IS NOT NULL))),
   CONSTRAINT contact_request_events_merged_id_fkey FOREIGN KEY (merged_id) REFERENCES contact_requests(id),
-  CONSTRAINT contact_request_events_note_has_a_text CHECK (((kind <> 'note'::text) OR (note IS NOT NULL))),
+  CONSTRAINT contact_request_events_note_has_a_text CHECK (((kind <> ALL (ARRAY['note'::text, 'visitor_wrote'::text])) OR (note IS NOT NULL))),
   CONSTRAINT contact_request_events_note_not_empty CHECK ((note <> ''::text)),
   CONSTRAINT contact_request_events_outside_hours_reason_not_empty CHECK ((outside_hours_reason <> ''::text)),
   CONSTRAINT contact_request_events_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
@@ -4613,6 +4615,8 @@ CREATE TABLE contact_request_events (
 );
 
 CREATE INDEX contact_request_events_contacts ON public.contact_request_events USING btree (recorded_by, recorded_at) WHERE (result IS NOT NULL);
+
+CREATE INDEX contact_request_events_of_visitors ON public.contact_request_events USING btree (recorded_at) WHERE (kind = ANY (ARRAY['visitor_wrote'::text, 'withdrawn'::text]));
 
 CREATE INDEX contact_request_events_trail ON public.contact_request_events USING btree (request_id, recorded_at, id);
 
@@ -4693,7 +4697,7 @@ END)) STORED,
   CONSTRAINT contact_requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
   CONSTRAINT contact_requests_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT contact_requests_branch_rule_known CHECK ((branch_rule = ANY (ARRAY['city_in_address'::text, 'area_in_address'::text, 'city_in_message'::text, 'same_phone'::text, 'main_branch'::text, 'by_hand'::text]))),
-  CONSTRAINT contact_requests_close_reason_known CHECK ((close_reason = ANY (ARRAY['answered'::text, 'not_interested'::text, 'unreachable'::text, 'duplicate'::text, 'spam'::text]))),
+  CONSTRAINT contact_requests_close_reason_known CHECK ((close_reason = ANY (ARRAY['answered'::text, 'not_interested'::text, 'unreachable'::text, 'duplicate'::text, 'spam'::text, 'withdrawn'::text]))),
   CONSTRAINT contact_requests_closed_or_converted CHECK (((close_reason IS NULL) OR (customer_id IS NULL))),
   CONSTRAINT contact_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   CONSTRAINT contact_requests_date_is_of_a_visit CHECK (((form_type = 'home_visit'::text) OR (preferred_on IS NULL))),
@@ -6018,7 +6022,7 @@ CREATE TABLE notice_reads (
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
-  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'cash_day_open'::text, 'cash_in_transit'::text, 'cash_expense_waiting'::text, 'cash_near_limit'::text, 'cash_at_limit'::text, 'cash_reversal_asked'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
+  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'visitor_wrote'::text, 'visitor_withdrew'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'cash_day_open'::text, 'cash_in_transit'::text, 'cash_expense_waiting'::text, 'cash_near_limit'::text, 'cash_at_limit'::text, 'cash_reversal_asked'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
   CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 

@@ -66,6 +66,8 @@ const announcedBy: { readonly [N in EndpointName]?: LiveKind } = {
   linkComplaintEntry: 'complaints',
   answerComplaint: 'complaints',
   sendMyComplaint: 'complaints',
+  addVisitorWord: 'contact_requests',
+  withdrawContactRequest: 'contact_requests',
   takeContactRequest: 'contact_requests',
   handBackContactRequest: 'contact_requests',
   assignContactRequests: 'contact_requests',

@@ -33,7 +33,7 @@ CREATE TABLE contact_requests (
   first_contact_by uuid REFERENCES users,
   visit_id uuid,
   close_reason text
-    CONSTRAINT contact_requests_close_reason_known CHECK (close_reason IN ('answered', 'not_interested', 'unreachable', 'duplicate', 'spam')),
+    CONSTRAINT contact_requests_close_reason_known CHECK (close_reason IN ('answered', 'not_interested', 'unreachable', 'duplicate', 'spam', 'withdrawn')),
   customer_id uuid REFERENCES customers,
   status text NOT NULL GENERATED ALWAYS AS (
     CASE WHEN customer_id IS NOT NULL THEN 'converted'
@@ -188,9 +188,9 @@ CREATE TABLE contact_request_events (
   kind text NOT NULL
     CONSTRAINT contact_request_events_kind_known
       CHECK (kind IN ('assigned', 'taken', 'handed_back', 'called', 'whatsapp', 'visited', 'note', 'visit_booked', 'visit_moved',
-                      'visit_cancelled', 'closed', 'reopened', 'converted', 'linked', 'merged')),
+                      'visit_cancelled', 'closed', 'reopened', 'converted', 'linked', 'merged', 'visitor_wrote', 'withdrawn')),
   recorded_at timestamptz NOT NULL,
-  recorded_by uuid NOT NULL REFERENCES users,
+  recorded_by uuid REFERENCES users,
   result text
     CONSTRAINT contact_request_events_result_known
       CHECK (result IN ('reached', 'call_back', 'not_interested', 'no_answer', 'wrong_number', 'message_left')),
@@ -214,13 +214,20 @@ CREATE TABLE contact_request_events (
   CONSTRAINT contact_request_events_conversion_has_a_customer
     CHECK ((kind IN ('converted', 'linked')) = (customer_id IS NOT NULL)),
   CONSTRAINT contact_request_events_merge_has_a_request CHECK ((kind = 'merged') = (merged_id IS NOT NULL)),
-  CONSTRAINT contact_request_events_note_has_a_text CHECK (kind <> 'note' OR note IS NOT NULL)
+  CONSTRAINT contact_request_events_note_has_a_text CHECK (kind NOT IN ('note', 'visitor_wrote') OR note IS NOT NULL),
+  CONSTRAINT contact_request_events_by_someone_or_the_visitor
+    CHECK (recorded_by IS NOT NULL AND kind NOT IN ('visitor_wrote', 'withdrawn')
+           OR recorded_by IS NULL AND kind IN ('visitor_wrote', 'withdrawn', 'visit_cancelled'))
 );
-COMMENT ON TABLE contact_request_events IS 'The work of the desk on a contact request. Only ever added to: the first contact is read from it.';
+COMMENT ON TABLE contact_request_events IS 'The work of the desk on a contact request, and what the visitor did by its code. Only ever added to: the first contact is read from it.';
+COMMENT ON COLUMN contact_request_events.recorded_by IS 'Null for the visitor, who has no user.';
 
 CREATE INDEX contact_request_events_trail ON contact_request_events (request_id, recorded_at, id);
 -- The users who contacted or visited visitors in a period.
 CREATE INDEX contact_request_events_contacts ON contact_request_events (recorded_by, recorded_at) WHERE result IS NOT NULL;
+
+-- The notices of what visitors did.
+CREATE INDEX contact_request_events_of_visitors ON contact_request_events (recorded_at) WHERE kind IN ('visitor_wrote', 'withdrawn');
 
 CREATE TRIGGER contact_request_events_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON contact_request_events
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { householdListedMax } from '#contract/lending/agreement-decisions.ts';
+import { visitorWordsMax } from '#contract/site/tracked-requests.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, addMonths, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Metric } from '#domain/desk/challenges/metric.ts';
@@ -241,6 +242,7 @@ const keptByServer = {
   consentCodeMinutes: [consentCodeMinutes, 15],
   consentCodesSentAnHour: [consentCodesSentAnHour, 5],
   consentCodeTriesMax: [consentCodeTriesMax, 5],
+  visitorWordsMax: [visitorWordsMax, 5],
   countedRowsMax: [countedRowsMax, 10_000],
   customerExportRowsMax: [customerExportRowsMax, 100_000],
   costEvidenceMax: [costEvidenceMax, 100],
@@ -306,6 +308,7 @@ const ofFields = [
   'sheetsMax',
   'lineLengthMax',
   'noteLengthMax',
+  'visitorWordLengthMax',
   'notesOfOneMax',
   'passwordLengthMax',
   'personNameLengthMax',

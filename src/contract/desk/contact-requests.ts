@@ -9,8 +9,8 @@ import { branchRules } from '#domain/desk/contact-requests/branch-on-arrival.ts'
 import { formTypes, preferredTimes, serviceTypes } from '#domain/desk/contact-requests/form-type.ts';
 import { promiseStates } from '#domain/desk/contact-requests/promise.ts';
 import {
-  closeReasons,
   contactOutcomes,
+  endReasons,
   requestEventKinds,
   requestStatuses,
 } from '#domain/desk/contact-requests/request-actions.ts';
@@ -69,14 +69,15 @@ const requestEvent = z.object({
   id: z.uuid(),
   kind: z.enum(requestEventKinds),
   recordedAt: z.iso.datetime(),
-  recordedByName: spoken,
+  /** Null for what the visitor did. */
+  recordedByName: z.nullable(spoken),
   result: z.nullable(z.enum(contactOutcomes)),
   outsideHoursReason: z.nullable(z.string()),
   note: z.nullable(z.string()),
   assigneeName: z.nullable(spoken),
   visit: z.nullable(visit),
-  closeReason: z.nullable(z.enum(closeReasons)),
-  /** The name in the request that was merged into this one. */
+  closeReason: z.nullable(z.enum(endReasons)),
+  /** The name in a request that was or is merged into this one, if the event is about that one. */
   mergedName: z.nullable(z.string()),
 });
 export type RequestEvent = z.output<typeof requestEvent>;
@@ -87,7 +88,7 @@ const sameNumber = z.object({
   fullName: z.string(),
   receivedAt: z.iso.datetime(),
   status: z.enum(requestStatuses),
-  closeReason: z.nullable(z.enum(closeReasons)),
+  closeReason: z.nullable(z.enum(endReasons)),
   assigneeName: z.nullable(spoken),
   branch: branchName,
   /** True if the caller may open it. */
@@ -102,7 +103,7 @@ export const contactRequest = z.extend(contactRequestRow, {
   preferredTime: z.nullable(z.enum(preferredTimes)),
   notes: z.nullable(z.string()),
   branchRule: z.enum(branchRules),
-  closeReason: z.nullable(z.enum(closeReasons)),
+  closeReason: z.nullable(z.enum(endReasons)),
   /** The customer that the visitor became. */
   customer: z.nullable(z.object({ id: z.uuid(), fullName: writtenText })),
   alsoWrote: z.array(writtenRequest),

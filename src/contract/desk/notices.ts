@@ -15,6 +15,10 @@ export const noticeRights = {
   request_assigned: 'contact-requests.read',
   /** The 24 hours of a waiting visitor are over, or almost: of the reader's own requests, or of any in the branch. */
   contact_due: 'contact-requests.read',
+  /** A visitor added a word to a request: for who has it, or for any in the branch. */
+  visitor_wrote: 'contact-requests.read',
+  /** A visitor withdrew a request: for the same people. */
+  visitor_withdrew: 'contact-requests.read',
   /** The day of a customer's promise to pay has passed without the money: for the officer in charge. */
   payment_promise_broken: 'due-list.read',
   /** A customer asked to be called again at this time: for the officer in charge and the person who was asked. */
@@ -50,6 +54,8 @@ export const noticeKinds = Object.keys(noticeRights) as NoticeKind[];
 /** The kinds that tell what happened. All others wait for their reader to act. */
 export const informingKinds: readonly NoticeKind[] = [
   'decision_taken',
+  'visitor_wrote',
+  'visitor_withdrew',
   'large_overpayment',
   'challenge_ended',
 ];

@@ -18,6 +18,20 @@ export const requestErrors = {
       ur: 'یہ درخواست بند ہے۔ پہلے اسے دوبارہ کھولیے۔',
     },
   },
+  tracked_request_ended: {
+    status: 409,
+    text: {
+      en: 'This request is answered or closed. For anything else call us, or send a new one.',
+      ur: 'اس درخواست کا جواب دے دیا گیا ہے یا یہ بند ہے۔ کوئی اور بات ہو تو فون کیجیے یا نئی درخواست بھیجیے۔',
+    },
+  },
+  visitor_words_used_up: {
+    status: 409,
+    text: {
+      en: 'Nothing more can be added here. Please call us.',
+      ur: 'یہاں اور کچھ نہیں لکھا جا سکتا۔ براہِ کرم ہمیں فون کیجیے۔',
+    },
+  },
   request_is_converted: {
     status: 409,
     text: {

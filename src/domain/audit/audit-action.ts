@@ -58,6 +58,8 @@ export type AuditAction =
   | 'assign_contact_request'
   | 'log_visitor_contact'
   | 'note_contact_request'
+  | 'add_visitor_word'
+  | 'withdraw_contact_request'
   | 'book_home_visit'
   | 'move_home_visit'
   | 'cancel_home_visit'

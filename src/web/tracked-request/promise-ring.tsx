@@ -13,8 +13,10 @@ interface PromiseRingProps {
 }
 
 /** The 24 hours of the promise as petals of a ring. Its heading says in words how it stands. */
-export function PromiseRing({ state, hoursLeft }: PromiseRingProps) {
+export function PromiseRing({ state, hoursLeft: left }: PromiseRingProps) {
   const pick = usePick();
+  // The minute that the page shows begins a little before the request.
+  const hoursLeft = Math.min(left, hours);
   const filled = { counting: hoursLeft, done: hours, open: 0 }[state];
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is named while it says more than the heading beside it.

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useParams } from 'react-router';
 import type { TrackedRequest, trackedRequestEndpoints } from '#contract/site/tracked-requests.ts';
 import { hourMs } from '#domain/instant.ts';
@@ -24,6 +24,9 @@ const getTrackedRequest = addressOf<typeof trackedRequestEndpoints.getTrackedReq
   method: 'GET',
   path: '/api/tracked-requests/:code',
 });
+
+/** Loaded after the answer, which most visitors came for. */
+const VisitorTools = lazy(async () => ({ default: (await import('./visitor-tools.tsx')).VisitorTools }));
 
 /** Tells a visitor how far a request is. Whoever has its code sees it; no account is needed. */
 export function TrackedRequestPage() {
@@ -65,6 +68,11 @@ export function TrackedRequestPage() {
         }
       >
         {request !== null && <RequestSteps request={request} />}
+        {request?.ended === null && (
+          <Suspense>
+            <VisitorTools request={request} askAgain={askAgain} />
+          </Suspense>
+        )}
         <p className={classes.code}>
           {pick(messages.code)} <Ltr>{request?.code ?? code}</Ltr>
         </p>
@@ -81,6 +89,7 @@ const outcomes = {
   visit_booked: { title: messages.visitBooked, text: messages.visitBookedText, state: 'done' },
   answered: { title: messages.answered, text: messages.endedText, state: 'done' },
   unreachable: { title: messages.unreachable, text: messages.unreachableText, state: 'open' },
+  withdrawn: { title: messages.withdrawn, text: messages.withdrawnText, state: 'done' },
   closed: { title: messages.closed, text: messages.endedText, state: 'open' },
   unknown: { title: messages.unknown, text: messages.unknownText, state: 'open' },
   too_many: { title: messages.tooMany, text: messages.tooManyText, state: 'open' },
@@ -91,7 +100,7 @@ function outcomeOf(lookup: Lookup<TrackedRequest>, now: number): keyof typeof ou
   if (lookup.kind !== 'known') return lookup.kind;
   const { callBy, calledAt, visit, ended } = lookup.found;
   if (ended !== null) return ended.as;
-  if (visit !== null && !visit.isMade) return 'visit_booked';
+  if (visit?.state === 'ahead') return 'visit_booked';
   if (calledAt !== null) return 'called';
   return now > instantOf(callBy) ? 'late' : 'waiting';
 }

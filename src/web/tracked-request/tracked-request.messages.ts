@@ -26,6 +26,11 @@ export const messages = {
     en: 'Nobody answered our calls. Call us, or send a new request.',
     ur: 'ہمارے فون کا جواب نہیں ملا۔ ہمیں فون کیجیے یا نئی درخواست بھیجیے۔',
   },
+  withdrawn: { en: 'You cancelled your request', ur: 'آپ نے درخواست منسوخ کر دی' },
+  withdrawnText: {
+    en: 'If you change your mind, send a new one.',
+    ur: 'ارادہ بدل جائے تو نئی درخواست بھیجیے۔',
+  },
   closed: { en: 'Your request is closed', ur: 'آپ کی درخواست بند کر دی گئی ہے' },
   unknown: { en: 'No request has this code', ur: 'اس کوڈ کی کوئی درخواست نہیں' },
   unknownText: {
@@ -41,6 +46,7 @@ export const messages = {
   stepVisit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
   ifYouLike: { en: 'if you would like one', ur: 'اگر آپ چاہیں' },
   stepAnswer: { en: 'Answer', ur: 'جواب' },
+  stepWithdrawn: { en: 'You cancelled it', ur: 'آپ نے منسوخ کی' },
   isDone: { en: 'this is done', ur: 'یہ ہو چکا ہے' },
   isNext: { en: 'this comes next', ur: 'اب یہ ہو گا' },
   hoursLeft: { en: 'hours left', ur: 'گھنٹے باقی' },
@@ -51,3 +57,6 @@ export const messages = {
 
 /** A moment until which something happens. */
 export const until = (moment: string): Phrase => ({ en: `${moment}, at the latest`, ur: `${moment} تک` });
+
+/** The day of a visit that will not be made. */
+export const cancelled = (day: string): Phrase => ({ en: `${day}: cancelled`, ur: `${day}: منسوخ` });

@@ -4,9 +4,11 @@ import { addDays } from '#domain/calendar/calendar-date.ts';
 import { minuteMs } from '#domain/instant.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import { fc } from '#test/support/runs/properties.ts';
+import { addOverpayment } from './add-overpayment.ts';
 import { addContactRequest } from './contact-requests.ts';
 import { addCountedCash, addDeposit, addExpense, addReversalRequest } from './counted-cash.ts';
 import { sendAsCustomer, sentThing } from './sent-by-customers.ts';
+import { doAsVisitor, visitorDeed } from './visitor-deeds.ts';
 
 /** Minutes before now; many events share the same instant. */
 export const ago = fc.integer({ min: 0, max: 45 * 24 * 6 }).map((n) => n * 10 * minuteMs);
@@ -112,11 +114,12 @@ const rights = fc.record({
   decidedAfter: share,
   reader,
 });
+const visitor = fc.record({ ...visitorDeed, where: fc.nat(1), holder: fc.option(who), didAgo: ago, reader });
 const sent = fc.record({ ...sentThing, where: fc.nat(1), sentAgo: ago, reader });
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
 const happenings = [
   ...([approval, request, promise, callBack, challenge, overpayment] as const),
-  ...([counted, paid, crossed, reversal, rights, sent] as const),
+  ...([counted, paid, crossed, reversal, rights, visitor, sent] as const),
 ] as const;
 export const happening = fc.oneof(...happenings) as fc.Arbitrary<Of<(typeof happenings)[number]>>;
 export type NoticeHappening = Of<typeof happening>;
@@ -148,6 +151,8 @@ function written(stage: NoticeStage, one: NoticeHappening): Promise<[kind: strin
   switch (one.what) {
     case 'approval':
       return writeApproval(stage, one as Of<typeof approval>);
+    case 'visitor':
+      return writeVisitor(stage, one as Of<typeof visitor>);
     case 'request':
       return writeRequest(stage, one as Of<typeof request>);
     case 'promise':
@@ -313,6 +318,11 @@ async function writeRequest(
   return given.length === 1 ? ['request_assigned', last] : ['contact_due', id];
 }
 
+function writeVisitor(stage: NoticeStage, one: Of<typeof visitor>): Promise<[string, string]> {
+  const holder = one.holder === null ? null : (idOf(stage, one.holder) ?? null);
+  return doAsVisitor(stage.testApi, { ...one, holder, at: before(stage, one.didAgo) });
+}
+
 async function writePromise(
   stage: NoticeStage,
   { where, forDay }: Of<typeof promise>,
@@ -361,32 +371,10 @@ async function writeChallenge(stage: NoticeStage, one: Of<typeof challenge>): Pr
   return ['challenge_ended', id];
 }
 
-async function writeOverpayment(
-  stage: NoticeStage,
-  { where, installments, paidAgo }: Of<typeof overpayment>,
-): Promise<[string, string]> {
-  const id = uuidv7();
-  const agreementId = stage.agreements[where];
-  await query(
-    stage,
-    `INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, counts_on,
-                          recorded_at, recorded_by, method)
-     SELECT $1, a.id, (SELECT max(position) + 1 FROM entries WHERE agreement_id = a.id), a.branch_id, 'down_payment', 100,
-            'cash', 'receivable', $3::timestamptz::date, $3::timestamptz::date, $3, $4, 'cash'
-       FROM agreements a WHERE a.id = $2`,
-    [id, agreementId, before(stage, paidAgo), idOf(stage, where)],
-  );
-  await query(
-    stage,
-    `INSERT INTO receipts (entry_id, agreement_id, branch_id, series, serial, code, outstanding_after, overpaid_after)
-     SELECT $1, a.id, a.branch_id, 'receipt',
-            (SELECT max(serial) + 1 FROM receipts WHERE branch_id = a.branch_id AND series = 'receipt'), $1::uuid::text, 0,
-            $3 * (SELECT max(amount) FROM installments
-                   WHERE agreement_id = a.id AND schedule_number = a.schedule_number AND number > 0)
-       FROM agreements a WHERE a.id = $2`,
-    [id, agreementId, installments],
-  );
-  return ['large_overpayment', id];
+async function writeOverpayment(stage: NoticeStage, one: Of<typeof overpayment>): Promise<[string, string]> {
+  const { where, installments, paidAgo } = one;
+  const of = { agreementId: stage.agreements[where], by: idOf(stage, where), at: before(stage, paidAgo) };
+  return ['large_overpayment', await addOverpayment(stage.testApi, { ...of, installments })];
 }
 
 async function writeSent(stage: NoticeStage, one: Of<typeof sent>): Promise<[string, string | undefined]> {

@@ -31,6 +31,8 @@ export const oneOfEachKind: readonly NoticeHappening[] = [
     ends: null,
     reader: null,
   },
+  { what: 'visitor', where: 0, holder: 0, isWithdrawn: false, didAgo: dayMs, reader: null },
+  { what: 'visitor', where: 0, holder: null, isWithdrawn: true, didAgo: dayMs, reader: null },
   { what: 'promise', where: 0, forDay: -2, reader: null },
   { what: 'call_back', where: 0, by: 0, askedAgo: dayMs, after: minuteMs, reader: null },
   { what: 'challenge', endsIn: -1, who: [0], isCancelled: false, reader: null },

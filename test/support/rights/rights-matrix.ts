@@ -65,6 +65,19 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
       }),
       expected: { ...staff, nobody: 200, customer: 200 },
     },
+    addVisitorWord: {
+      request: async () => ({
+        params: { code: (await testApi.call('submitContactForm', { body: contactUs })).code },
+        body: { text: 'Please call after Asr.' },
+      }),
+      expected: { ...staff, nobody: 200, customer: 200 },
+    },
+    withdrawContactRequest: {
+      request: async () => ({
+        params: { code: (await testApi.call('submitContactForm', { body: contactUs })).code },
+      }),
+      expected: { ...staff, nobody: 200, customer: 200 },
+    },
     checkReceipt: {
       request: async () => {
         const { receipt } = await pay(testApi, desk.employee, await active(testApi, desk), 100);

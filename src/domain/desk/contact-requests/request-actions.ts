@@ -9,9 +9,11 @@ export const requestStatuses = [
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** Why a request is closed without a customer. */
+/** The reasons for which the office closes a request without a customer. */
 export const closeReasons = ['answered', 'not_interested', 'unreachable', 'duplicate', 'spam'] as const;
-export type CloseReason = (typeof closeReasons)[number];
+/** The reasons for which a request is closed. Only the visitor withdraws it, by its code. */
+export const endReasons = [...closeReasons, 'withdrawn'] as const;
+export type CloseReason = (typeof endReasons)[number];
 
 /** The ways to reach a visitor; only these stop the clock of the promise. */
 export const requestChannels = ['call', 'whatsapp', 'visit'] as const;
@@ -28,7 +30,7 @@ export const contactOutcomes = [
 ] as const;
 export type ContactOutcome = (typeof contactOutcomes)[number];
 
-/** The actions on a request. */
+/** The events of a request: the work of the desk, and the last two, which are the visitor's. */
 export const requestEventKinds = [
   'assigned',
   'taken',
@@ -45,6 +47,8 @@ export const requestEventKinds = [
   'converted',
   'linked',
   'merged',
+  'visitor_wrote',
+  'withdrawn',
 ] as const;
 export type RequestEventKind = (typeof requestEventKinds)[number];
 
@@ -109,7 +113,10 @@ export function refusalOfAction(
 }
 
 /** The same for closing with a reason. */
-export function refusalOfClosing(reason: CloseReason, situation: ActionSituation): ActionRefusal | null {
+export function refusalOfClosing(
+  reason: (typeof closeReasons)[number],
+  situation: ActionSituation,
+): ActionRefusal | null {
   const refusal = refusalOfAction('close', situation);
   if (refusal !== null) return refusal;
   return situation.hasContact || withoutContact.includes(reason) ? null : 'contact_needed_first';

@@ -1,5 +1,6 @@
+import type { PoolClient } from 'pg';
 import type { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
-import { refusalOfClosing } from '#domain/desk/contact-requests/request-actions.ts';
+import { type CloseReason, refusalOfClosing } from '#domain/desk/contact-requests/request-actions.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import type { RequestTrail } from './contact-requests.queries.ts';
@@ -7,10 +8,19 @@ import { endVisit } from './home-visits.queries.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 import { ruleFor, workOnRequest } from './work-on-request.ts';
 
-const setCloseReason = {
+const setReason = {
   name: 'set-close-reason',
   text: 'UPDATE contact_requests SET close_reason = $2 WHERE id = $1',
 };
+
+/** Closes a locked request, or opens it again with null. */
+export async function setCloseReason(
+  client: PoolClient,
+  id: string,
+  reason: CloseReason | null,
+): Promise<void> {
+  await client.query({ ...setReason, values: [id, reason] });
+}
 
 /** Closes a request with the reason. The 24-hour promise does not change: only a contact keeps it. */
 export function closeRequest(
@@ -26,7 +36,7 @@ export function closeRequest(
         await endVisit(client, id, 'cancelled', at);
         await recordRequestEvent(client, { requestId: id, kind: 'visit_cancelled', by, at, visitId });
       }
-      await client.query({ ...setCloseReason, values: [id, reason] });
+      await setCloseReason(client, id, reason);
       await recordRequestEvent(client, { requestId: id, kind: 'closed', by, at, closeReason: reason, note });
       return () =>
         recordAuditEvent(client, call, at, {
@@ -46,7 +56,7 @@ export function reopenRequest(
 ): Promise<RequestTrail> {
   const { note } = call.input.body;
   return workOnRequest(call, ruleFor('reopen'), async (client, { id, branchId }, at) => {
-    await client.query({ ...setCloseReason, values: [id, null] });
+    await setCloseReason(client, id, null);
     await recordRequestEvent(client, { requestId: id, kind: 'reopened', by: call.actor.userId, at, note });
     return () =>
       recordAuditEvent(client, call, at, {

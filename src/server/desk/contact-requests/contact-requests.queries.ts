@@ -50,7 +50,7 @@ interface DetailRow extends RequestRow, RowOf<typeof detailColumns> {
 export type WrittenRow = RowOf<typeof writtenColumns>;
 
 export interface EventRow extends RowOf<typeof eventColumns> {
-  readonly recordedByName: Phrase;
+  readonly recordedByName: Phrase | null;
   readonly assigneeName: Phrase | null;
   readonly visitOn: string | null;
   readonly visitStartsAt: string | null;
@@ -123,10 +123,11 @@ const findAlsoWrote = namedStatement(
 
 const findEvents = namedStatement(
   'find-contact-request-events',
-  `SELECT ${eventColumns.selected('e')}, ${namesOf('by')} AS "recordedByName", ${namesOf('a')} AS "assigneeName",
-          v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt", v.address AS "visitAddress", m.full_name AS "mergedName"
+  `SELECT ${eventColumns.selected('e')}, CASE WHEN by.id IS NOT NULL THEN ${namesOf('by')} END AS "recordedByName", ${namesOf('a')} AS "assigneeName",
+          v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt", v.address AS "visitAddress", coalesce(m.full_name, CASE WHEN e.kind IN ('visitor_wrote', 'withdrawn') AND e.request_id <> :id THEN own.full_name END) AS "mergedName"
      FROM contact_request_events e
-     JOIN users by ON by.id = e.recorded_by
+     JOIN contact_requests own ON own.id = e.request_id
+     LEFT JOIN users by ON by.id = e.recorded_by
      LEFT JOIN users a ON a.id = e.assignee_id
      LEFT JOIN home_visits v ON v.id = e.visit_id
      LEFT JOIN contact_requests m ON m.id = e.merged_id

@@ -12,7 +12,8 @@ export interface NewRequestEvent {
   readonly id?: string;
   readonly requestId: string;
   readonly kind: RequestEventKind;
-  readonly by: string;
+  /** Null for the visitor. */
+  readonly by: string | null;
   readonly at: Date;
   readonly result?: ContactOutcome;
   readonly outsideHoursReason?: string | null;

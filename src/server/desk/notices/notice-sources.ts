@@ -75,6 +75,21 @@ const isToldOfCash = `(:branchId::uuid IS NULL OR x.hand_of = :userId
                         WHERE d.custodian_id = :userId AND d.branch_id = :branchId
                           AND (d.branch_id = x.branch_id OR x.hand_of IN (SELECT user_id FROM employees WHERE branch_id = d.branch_id))))`;
 
+/** The events that a visitor made by the code of a request `own`, whose trail is `r`. */
+const ofVisitor = (kind: string) =>
+  ({
+    from: `contact_request_events e
+    JOIN contact_requests own ON own.id = e.request_id
+    JOIN contact_requests r ON r.id = coalesce(own.merged_into, own.id)`,
+    where: `e.kind = '${kind}' AND e.recorded_at BETWEEN :since AND :now
+            AND (r.assignee_id = :userId
+                 OR r.assignee_id IS NULL AND (:branchId::uuid IS NULL OR r.branch_id = :branchId))`,
+    subjectId: 'e.id',
+    opensId: 'r.id',
+    at: 'e.recorded_at',
+    facts: { about: writtenOnce('own.full_name') },
+  }) as const;
+
 /**
  * Every kind of notice. Notices are not stored but read from the rows that cause them: a notice appears with its row or at its
  * time, and disappears when its condition no longer holds. A new kind is a new row here.
@@ -118,6 +133,8 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     at: `(r.received_at + ${untilDueSoon})`,
     facts: { about: writtenOnce('r.full_name') },
   },
+  visitor_wrote: ofVisitor('visitor_wrote'),
+  visitor_withdrew: ofVisitor('withdrawn'),
   payment_promise_broken: {
     from: `promise_outcomes o
     JOIN payment_promises p ON p.id = o.promise_id

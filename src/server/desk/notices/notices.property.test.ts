@@ -13,6 +13,7 @@ import { ago, happen, happening } from '#test/support/desk/notice-happenings.ts'
 import { branchId } from '#test/support/desk/office.ts';
 import { oneOfEachKind } from '#test/support/desk/one-of-each-notice.ts';
 import { sentAndWaiting } from '#test/support/desk/sent-by-customers.ts';
+import { deedsOfVisitors } from '#test/support/desk/visitor-deeds.ts';
 import { active, type Desk, openDesk } from '#test/support/lending/lending.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { findNoticeSummary, listNotices, noticeAgeMaxMs, type Reader } from './notices.queries.ts';
@@ -76,7 +77,7 @@ async function readEverything(who: Person, now: Instant) {
   const marks = await query('SELECT read_until AS until FROM notice_marks WHERE user_id = $1', [who.userId]);
   const found = await Promise.all(
     [
-      ...[approvalsOf, requestsOf, promisesOf, callBacksOf],
+      ...[approvalsOf, requestsOf, visitorsOf, promisesOf, callBacksOf],
       ...[
         challengesOf,
         overpaymentsOf,
@@ -150,6 +151,14 @@ async function requestsOf({ userId, branchId: reached }: Person, now: Instant): 
       });
     return told;
   });
+}
+
+async function visitorsOf({ userId, branchId: reached }: Person, now: Instant): Promise<Told[]> {
+  const deeds = await deedsOfVisitors(testApi);
+  return deeds
+    .filter(({ holder, of }) => (holder === null ? [null, of].includes(reached) : holder === userId))
+    .filter(({ at }) => isRecent(at, now))
+    .map(({ kind, subjectId, at }) => ({ kind, subjectId, at }));
 }
 
 async function promisesOf({ userId }: Person, now: Instant): Promise<Told[]> {

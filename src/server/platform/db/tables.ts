@@ -110,7 +110,9 @@ type ContactRequestEventsKind =
   | 'reopened'
   | 'converted'
   | 'linked'
-  | 'merged';
+  | 'merged'
+  | 'visitor_wrote'
+  | 'withdrawn';
 type ContactRequestEventsResult =
   | 'reached'
   | 'call_back'
@@ -130,7 +132,13 @@ type ContactRequestsBranchRule =
   | 'same_phone'
   | 'main_branch'
   | 'by_hand';
-type ContactRequestsCloseReason = 'answered' | 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
+type ContactRequestsCloseReason =
+  | 'answered'
+  | 'not_interested'
+  | 'unreachable'
+  | 'duplicate'
+  | 'spam'
+  | 'withdrawn';
 type ContactRequestsStatus = 'new' | 'assigned' | 'contacted' | 'visit_booked' | 'converted' | 'closed';
 type CustomerDocumentsKind =
   | 'photo'
@@ -226,6 +234,8 @@ type NoticeReadsKind =
   | 'decision_taken'
   | 'request_assigned'
   | 'contact_due'
+  | 'visitor_wrote'
+  | 'visitor_withdrew'
   | 'payment_promise_broken'
   | 'call_back_due'
   | 'transfer_reported'
@@ -900,7 +910,7 @@ interface ContactRequestEvents {
   request_id: string;
   kind: ContactRequestEventsKind;
   recorded_at: Date;
-  recorded_by: string;
+  recorded_by: string | null;
   result: ContactRequestEventsResult | null;
   outside_hours_reason: string | null;
   note: string | null;

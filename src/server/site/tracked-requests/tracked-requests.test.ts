@@ -44,6 +44,8 @@ describe('the code of a request', () => {
       calledAt: null,
       visit: null,
       ended: null,
+      wordsLeft: 5,
+      wroteAt: null,
     });
   });
 

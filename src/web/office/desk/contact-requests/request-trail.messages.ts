@@ -24,7 +24,12 @@ export const eventTexts: Readonly<Record<RequestEventKind, Phrase<(name: string)
   converted: always('Converted', 'صارف بن گئے'),
   linked: always('Linked to a customer on record', 'موجودہ صارف سے جوڑی گئی'),
   merged: always('Another request of this phone merged', 'اسی فون کی دوسری درخواست یکجا'),
+  visitor_wrote: always('The visitor added a word', 'درخواست گزار نے بات لکھی'),
+  withdrawn: always('Cancelled by the visitor', 'درخواست گزار نے منسوخ کی'),
 };
+
+/** The person of an event that nobody in the office made. */
+export const byVisitor: Phrase = { en: 'Visitor, by the code', ur: 'درخواست گزار، کوڈ کے ذریعے' };
 
 /** The origin of a request. */
 export const requestedBy: Readonly<Record<FormType, Phrase>> = {

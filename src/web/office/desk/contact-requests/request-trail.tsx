@@ -11,7 +11,7 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { closeReasonNames, contactOutcomeNames } from '../ground/request-labels.messages.ts';
 import { messages } from './request-panel.messages.ts';
-import { eventTexts, requestedBy } from './request-trail.messages.ts';
+import { byVisitor, eventTexts, requestedBy } from './request-trail.messages.ts';
 import classes from './request-trail.module.css';
 import { timelineId } from './timeline-id.ts';
 import type { RequestTask } from './work/request-task.ts';
@@ -86,7 +86,7 @@ function TrailEvent({ event }: TrailEventProps) {
       )}
       <Text size={2} tone="muted">
         <FactLine>
-          {pick(recordedByName)}
+          {pick(recordedByName ?? byVisitor)}
           {formatMoment(instantOf(recordedAt), language, now)}
         </FactLine>
       </Text>

@@ -9,6 +9,7 @@ export const closeReasonNames: Names<CloseReason> = {
   not_interested: { en: 'Not interested', ur: 'دلچسپی نہیں' },
   unreachable: { en: 'Unreachable', ur: 'رابطہ نہ ہو سکا' },
   duplicate: { en: 'Duplicate request', ur: 'دوہری درخواست' },
+  withdrawn: { en: 'Cancelled by the visitor', ur: 'درخواست گزار نے منسوخ کی' },
   spam: { en: 'Spam', ur: 'فضول پیغام' },
 };
 

@@ -26,6 +26,8 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
     decision === 'approved' ? { icon: CheckIcon, tone: 'good' } : { icon: CloseIcon, tone: 'bad' },
   request_assigned: () => ({ icon: RequestsIcon, tone: 'purple' }),
   contact_due: () => ({ icon: ClockIcon, tone: 'bad' }),
+  visitor_wrote: () => ({ icon: RequestsIcon, tone: 'purple' }),
+  visitor_withdrew: () => ({ icon: CloseIcon, tone: 'bad' }),
   payment_promise_broken: () => ({ icon: CloseIcon, tone: 'bad' }),
   call_back_due: () => ({ icon: PhoneIcon, tone: 'purple' }),
   transfer_reported: () => ({ icon: PaymentsIcon, tone: 'purple' }),

@@ -71,6 +71,14 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     en: () => 'The 24-hour promise is ending or over: contact now',
     ur: () => 'ابھی رابطہ کریں: 24 گھنٹے ختم ہونے کو ہیں یا ہو چکے',
   },
+  visitor_wrote: {
+    en: () => 'A visitor added a word to a contact request',
+    ur: () => 'درخواست گزار نے رابطے کی درخواست میں بات لکھی ہے',
+  },
+  visitor_withdrew: {
+    en: () => 'A visitor cancelled a contact request',
+    ur: () => 'درخواست گزار نے رابطے کی درخواست منسوخ کر دی ہے',
+  },
   payment_promise_broken: {
     en: () => 'A promise to pay was not kept',
     ur: () => 'ادائیگی کا وعدہ پورا نہیں ہوا',

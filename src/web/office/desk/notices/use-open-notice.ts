@@ -20,6 +20,8 @@ export function useOpenNotice(): Open {
     decision_taken: ({ subjectId }) => openDrawer('decide', subjectId),
     request_assigned: openRequest,
     contact_due: openRequest,
+    visitor_wrote: openRequest,
+    visitor_withdrew: openRequest,
     payment_promise_broken: ({ opensId }) => openDrawer('logContact', opensId),
     call_back_due: ({ opensId }) => openDrawer('logContact', opensId),
     transfer_reported: ({ subjectId }) => openDrawer('transferReport', subjectId),

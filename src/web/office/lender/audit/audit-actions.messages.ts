@@ -177,6 +177,14 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   },
   assign_contact_request: { en: 'Assigned a contact request', ur: 'رابطے کی درخواست سپرد کی گئی' },
   log_visitor_contact: { en: 'Logged a contact with a visitor', ur: 'درخواست گزار سے رابطہ درج کیا گیا' },
+  add_visitor_word: {
+    en: 'A visitor added a word to a contact request',
+    ur: 'درخواست گزار نے رابطے کی درخواست میں بات لکھی',
+  },
+  withdraw_contact_request: {
+    en: 'A visitor cancelled a contact request',
+    ur: 'درخواست گزار نے رابطے کی درخواست منسوخ کی',
+  },
   note_contact_request: { en: 'Added a note to a contact request', ur: 'رابطے کی درخواست پر نوٹ لکھا گیا' },
   book_home_visit: { en: 'Booked a home visit', ur: 'گھر پر ملاقات طے کی گئی' },
   move_home_visit: { en: 'Moved a home visit', ur: 'گھر پر ملاقات کا وقت بدلا گیا' },

@@ -1,9 +1,5 @@
 import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
-import {
-  type CloseReason,
-  closeReasons,
-  refusalOfClosing,
-} from '#domain/desk/contact-requests/request-actions.ts';
+import { closeReasons, refusalOfClosing } from '#domain/desk/contact-requests/request-actions.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -19,7 +15,7 @@ import { messages } from './request-work.messages.ts';
 const endpoint = requestCommandEndpoints.closeContactRequest;
 
 interface CloseValues {
-  readonly reason: CloseReason | null;
+  readonly reason: (typeof closeReasons)[number] | null;
   readonly note: string | null;
 }
 
