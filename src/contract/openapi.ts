@@ -79,6 +79,7 @@ export function refusalsOf({
     [params !== undefined, ['not_found']],
     [query !== undefined, ['invalid_input']],
     [body !== undefined, bodyRefusals(body)],
+    [idempotencyKey !== 'none' && !isFileForm(body), ['still_running']],
     [idempotencyKey !== 'none', ['idempotency_key_invalid']],
   ];
   const declared = implied.flatMap(([holds, codes]) => (holds ? codes : []));

@@ -7,6 +7,7 @@ import { mountFieldBook } from './lending/field/field-page.ts';
 import { mountMessageReports } from './lending/messages/mount-message-reports.ts';
 import { clockFaultOf } from './platform/audit/refuse-clock-behind.ts';
 import type { AppContext } from './platform/context.ts';
+import { createAnswerInTime } from './platform/http/answer-in-time.ts';
 import { mountApiDescription } from './platform/http/api-description.ts';
 import { type AppShellTexts, createAppShell } from './platform/http/app-shell.ts';
 import { type AnswerCheck, mountEndpoints } from './platform/http/endpoint-routes.ts';
@@ -75,7 +76,8 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
   mountApiDescription(app, context, authenticate);
   mountGooglePages(app, context);
   mountMessageReports(app, context);
-  mountEndpoints(app, context, { handlers, authenticate, checkAnswer });
+  const inTime = createAnswerInTime(metrics, log);
+  mountEndpoints(app, context, { handlers, authenticate, inTime, checkAnswer });
   if (pages !== undefined) mountSitePreview(app, context, pages.preview);
   app.all('/api/*', () => {
     throw new Refusal('not_found');

@@ -208,8 +208,8 @@ export const entryErrors = {
   still_running: {
     status: 409,
     text: {
-      en: 'Something else is being recorded on this agreement right now. Wait a moment and send it again.',
-      ur: 'اس معاہدے پر اس وقت کوئی اور اندراج ہو رہا ہے۔ ذرا ٹھہر کر دوبارہ بھیجیے۔',
+      en: 'This is still being recorded, or something else is. Wait a moment and send it again: nothing is recorded twice.',
+      ur: 'یہ یا کوئی اور اندراج ابھی مکمل نہیں ہوا۔ ذرا ٹھہر کر دوبارہ بھیجیے: کچھ بھی دو بار درج نہیں ہوگا۔',
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -104,7 +104,6 @@ const decisionErrors = [
   'already_decided',
   'idempotency_key_reused',
   'idempotency_key_expired',
-  'still_running',
 ] as const satisfies ErrorCode[];
 
 export const approvalEndpoints = {
@@ -164,13 +163,7 @@ export const approvalEndpoints = {
     access: 'approvals.withdraw',
     params: byId,
     output: decided,
-    errors: [
-      'not_own_request',
-      'already_decided',
-      'idempotency_key_reused',
-      'idempotency_key_expired',
-      'still_running',
-    ],
+    errors: ['not_own_request', 'already_decided', 'idempotency_key_reused', 'idempotency_key_expired'],
     idempotencyKey: 'required',
   }),
   decideApproval: endpoint({

@@ -136,11 +136,7 @@ const uuid = '[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}';
 const someAgreements = z.string().check(z.regex(new RegExp(`^${uuid}(,${uuid}){0,${dueSheetRowsMax - 1}}$`)));
 
 /** The refusals of a key that was sent before or is still being worked on. */
-const keyErrors = [
-  'idempotency_key_reused',
-  'idempotency_key_expired',
-  'still_running',
-] as const satisfies ErrorCode[];
+const keyErrors = ['idempotency_key_reused', 'idempotency_key_expired'] as const satisfies ErrorCode[];
 
 /**
  * Number of agreements, and the sum due on them. The sum is null for more than `countedRowsMax` agreements, which are not added

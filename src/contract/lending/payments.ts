@@ -147,7 +147,6 @@ export type ActivationForm = z.output<typeof activationForm>;
 export const moneyErrors = [
   'idempotency_key_reused',
   'idempotency_key_expired',
-  'still_running',
   'amount_not_whole_rupees',
   'valued_in_future',
   'back_dated_too_far',

@@ -12,6 +12,7 @@ import { eventResponse } from '../live/event-response.ts';
 import type { WaitOutside } from '../load-gate.ts';
 import { Refusal } from '../refusal.ts';
 import { type Authenticate, actorOf } from './actor-of.ts';
+import type { AnswerInTime } from './answer-in-time.ts';
 import { answerText } from './answer-text.ts';
 import { authorize } from './authorize.ts';
 import type { Call, Handler, Handlers } from './call.ts';
@@ -31,6 +32,7 @@ export type AnswerCheck = (endpoint: Endpoint, answer: AnswerOf<Endpoint>) => vo
 interface Answering {
   readonly handlers: Handlers<Api>;
   readonly authenticate: Authenticate;
+  readonly inTime: AnswerInTime;
   readonly checkAnswer?: AnswerCheck | undefined;
 }
 
@@ -38,7 +40,7 @@ interface Answering {
 export function mountEndpoints(
   app: Hono,
   context: AppContext,
-  { handlers, authenticate, checkAnswer }: Answering,
+  { handlers, authenticate, inTime, checkAnswer }: Answering,
 ): void {
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name];
@@ -47,7 +49,8 @@ export function mountEndpoints(
       const answer = await context.load.admit(endpoint, async (outside) => {
         const call = await readCall(c, context, endpoint, { authenticate, outside });
         // Uploads have a queue of their own, in which the handler waits.
-        return isFileForm(endpoint.body) ? outside(async () => handler(call)) : handler(call);
+        if (isFileForm(endpoint.body)) return outside(async () => handler(call));
+        return endpoint.idempotencyKey === 'none' ? handler(call) : inTime(handler(call));
       });
       checkAnswer?.(endpoint, answer);
       if ('events' in answer) return eventResponse(answer);
