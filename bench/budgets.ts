@@ -18,6 +18,7 @@ export const pages = [
   'Reports',
   'Pictures',
   'Many at once',
+  'A machine that fails',
   'The books',
 ] as const;
 
@@ -137,6 +138,9 @@ export const budgets = {
   verify: { page: 'The books', atMost: 60, unit: 's' },
   verifyMemory: { page: 'The books', atMost: 1.2, unit: 'times', digits: 2 },
   written: { page: 'The books', atMost: 300, unit: 's', digits: 0 },
+
+  failoverSilence: { page: 'A machine that fails', unit: 's' },
+  failoverWrong: { page: 'A machine that fails', exactly: 0, unit: '', digits: 0 },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;

@@ -47,7 +47,11 @@ export function withMeasurement(
     return { page, text: `| ${row.join(' | ')} |`, command: `\`${command}\`` };
   });
   const kept = linesOf(text).filter((line) => line.command !== `\`${command}\``);
-  const place = (line: Line) => commands.indexOf(line.command.slice(1, -1));
+  // The lines of the other commands come after, in the order that they have.
+  const place = (line: Line) => {
+    const at = commands.indexOf(line.command.slice(1, -1));
+    return at === -1 ? commands.length : at;
+  };
   const lines = [...kept, ...measured].toSorted((one, other) => place(one) - place(other));
   const sections = pages.flatMap((page) => {
     const rows = lines.filter((line) => line.page === page);

@@ -10,7 +10,7 @@ export interface SignIn {
 
 /** The statuses after which a payment is retried: no database, and a posting that waits for others. */
 const comeAgain = new Set([409, 503]);
-const againMs = 20;
+const againMs = 100;
 
 /** More refusals than this in a run are a bug of the test. */
 const refusalsMax = 20;
@@ -29,6 +29,8 @@ export class Crew {
   #awaited: { readonly count: number; readonly reach: () => void } | undefined;
   #refusals: string[] = [];
   #unavailable = 0;
+  #answeredAt: number | undefined;
+  #longestSilenceMs = 0;
 
   private constructor(counters: readonly Counter[], agreementIds: readonly string[]) {
     this.#counters = counters;
@@ -55,6 +57,11 @@ export class Crew {
   /** Number of answers with a time to retry, because there was no database or no space. */
   get unavailable(): number {
     return this.#unavailable;
+  }
+
+  /** The longest time in which none of the tellers was answered. */
+  get longestSilenceMs(): number {
+    return this.#longestSilenceMs;
   }
 
   /** Answers that neither record a payment nor ask for a retry: there should be none. */
@@ -123,11 +130,15 @@ export class Crew {
     if (answer === null) return;
     if (answer.status === 503) this.#unavailable += 1;
     if (answer.status !== 200) {
-      if (!comeAgain.has(answer.status)) this.#refusals.push(`${answer.status} ${answer.text}`);
+      const isBare = answer.status === 503 && !answer.saysWhen;
+      if (isBare || !comeAgain.has(answer.status)) this.#refusals.push(`${answer.status} ${answer.text}`);
       if (this.#refusals.length > refusalsMax) throw new Error(this.#refusals.join('\n'));
       return;
     }
     payment.answer = answer.text;
+    const now = performance.now();
+    this.#longestSilenceMs = Math.max(this.#longestSilenceMs, now - (this.#answeredAt ?? now));
+    this.#answeredAt = now;
     this.#answered += 1;
     if (this.#awaited !== undefined && this.#answered >= this.#awaited.count) this.#awaited.reach();
   }

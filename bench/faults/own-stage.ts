@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { createPool } from '#server/platform/db/pool.ts';
@@ -12,12 +13,19 @@ export interface OwnStage {
   close(): Promise<void>;
 }
 
-const identifier = 'employee@example.pk';
+/** The employee at whose branch the tellers post. */
+export const identifier = 'employee@example.pk';
 
 // A run records a few hundred rupees on each.
 const findAgreements = `
   SELECT a.id FROM agreements a JOIN employees m ON m.branch_id = a.branch_id JOIN users u ON u.id = m.user_id
    WHERE u.email = $1 AND a.status = 'active' AND a.outstanding > 10000 ORDER BY a.id LIMIT 6`;
+
+/** The agreements of the sample lender that tellers post to. */
+export async function agreementsToPostTo(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(findAgreements, [identifier]);
+  return rows.map(({ id }) => id);
+}
 
 /** A PostgreSQL in `dataDir` with the sample lender in it, and a server's own files beside it. */
 export async function createOwnStage(dataDir: string): Promise<OwnStage> {
@@ -32,14 +40,13 @@ export async function createOwnStage(dataDir: string): Promise<OwnStage> {
   await loading.ready();
   await loading.end('SIGTERM');
   const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
-  const { rows } = await pool.query<{ id: string }>(findAgreements, [identifier]);
   return {
     postgres,
     stage: {
       settings: postgres.settings,
       pool,
       dataDir: serverDir,
-      agreementIds: rows.map(({ id }) => id),
+      agreementIds: await agreementsToPostTo(pool),
       identifier,
       password: samplePassword,
     },

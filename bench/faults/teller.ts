@@ -15,6 +15,8 @@ export interface Answer {
   readonly text: string;
   /** True if the server said that it closes the connection. */
   readonly isLast: boolean;
+  /** True if it says when to come again. A refusal that does not is a proxy's own. */
+  readonly saysWhen: boolean;
 }
 
 /** Sends a payment; null when the connection ended without an answer. */
@@ -42,6 +44,7 @@ export function send(
           status: response.statusCode ?? 0,
           text,
           isLast: response.headers.connection === 'close',
+          saysWhen: response.headers['retry-after'] !== undefined,
         }),
       );
       response.on('error', () => resolve(null));
