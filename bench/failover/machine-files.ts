@@ -19,6 +19,8 @@ const files = {
   'etcd.yml': '/etc/etcd/etcd.yml',
   'patroni.yml': '/etc/patroni/config.yml',
   'haproxy.cfg': '/etc/haproxy/haproxy.cfg',
+  'unavailable.http': '/etc/haproxy/unavailable.http',
+  'unavailable.json': '/etc/haproxy/unavailable.json',
   'pgbouncer.ini': '/etc/pgbouncer/pgbouncer.ini',
   'users.txt': '/etc/pgbouncer/users.txt',
 } as const;

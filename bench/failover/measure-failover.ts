@@ -46,7 +46,7 @@ async function onCluster(cluster: Cluster, folder: string): Promise<Figure[]> {
   await mkdir(dataDir);
   const servers = await Servers.create(folder, dataDir);
   servers.start();
-  await servers.ready();
+  await servers.areReached();
   const { MIGRATION_DATABASE_URL: ownerAt = '' } = await readSettings(folder, 1);
   const pool = createPool(ownerAt, pino({ level: 'silent' }));
   try {
@@ -72,6 +72,7 @@ async function runsOf(fault: Fault, stage: Stage, cluster: Cluster, servers: Ser
   const measured: Run[] = [];
   for (let run = 0; run < runs; run += 1) {
     await cluster.isWhole();
+    await servers.areReached();
     const result = await runOnce(fault, stage, cluster, servers);
     process.stdout.write(`${fault.name}: ${JSON.stringify(result)}\n`);
     measured.push(result);

@@ -25,8 +25,14 @@ export class Servers {
     this.#running = this.#settings.map((_, place) => this.#startAt(place));
   }
 
-  async ready(): Promise<void> {
-    await Promise.all(this.#running.map((server) => server.ready()));
+  /** Settles once HAProxy passes requests on and the database answers them. */
+  async areReached(): Promise<void> {
+    const isReady = () =>
+      fetch(`${front}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isReady())) await pause(500);
   }
 
   async end(): Promise<void> {

@@ -58,19 +58,20 @@ export async function paymentsBefore({ pool, agreementIds }: Stage): Promise<num
 
 /** Compares what a crew was told with what is stored. Every payment has been answered by now. */
 export async function outcomeOf(stage: Stage, crew: Crew, before: number, address: string): Promise<Outcome> {
-  const answeredOtherwise = await crew.answeredOtherwise(address);
   const keys = crew.payments.map(({ key }) => key);
   const { rows } = await stage.pool.query<{ keyed: number; payments: number }>(countPayments, [
     keys,
     stage.agreementIds,
   ]);
   const { keyed = 0, payments = 0 } = rows[0] ?? {};
+  // Afterwards, because sending a lost payment again records it.
+  const answeredOtherwise = await crew.answeredOtherwise(address);
   const noted = await readAuditAnchors(stage.pool, createAnchorFile(stage.dataDir));
   const { differences } = await findDifferences(stage.pool, { noted });
   return {
     answered: crew.answered,
     lost: crew.payments.length - keyed,
-    doubled: payments - before - crew.payments.length,
+    doubled: payments - before - keyed,
     answeredOtherwise,
     differences,
     refusals: crew.refusals,
