@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { cashReports } from '#contract/insight/cash-reports.ts';
 import type { ReportName } from '#contract/insight/report-table.ts';
+import { inSnapshot } from '#server/insight/reports/as-of-one-moment.ts';
 import { askedReport } from '#server/insight/reports/asked-report.ts';
 import { listMovements, readMyCash, readPosition } from '#server/lending/cash/cash.queries.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -63,8 +64,12 @@ export async function movementFigures(pool: Pool): Promise<Figure[]> {
       filters: {},
     });
     figures.push(
-      await timesFigure('report', `report ${report}, first page`, () => read.page(pool, asked, undefined)),
-      await timesFigure('report', `report ${report}, totals`, () => read.sum(pool, asked)),
+      await timesFigure('report', `report ${report}, first page`, () =>
+        inSnapshot(pool, (books) => read.page(books, asked, undefined)),
+      ),
+      await timesFigure('report', `report ${report}, totals`, () =>
+        inSnapshot(pool, (books) => read.sum(books, asked)),
+      ),
     );
   }
   return figures;

@@ -146,17 +146,17 @@ interface ListQuery {
 
 /** One page of the challenges within reach, the latest start first. A lender sets dozens a year, so they are counted. */
 export async function listChallenges(
-  pool: Pool,
+  client: Pool | PoolClient,
   reach: ChallengeReach,
   today: CalendarDate,
   { cursor, stage }: ListQuery,
 ) {
   const filter = { userId: userIdOf(reach), today, stage: stage ?? null };
   const after = datePlaceOf(cursor);
-  const { rows: found } = await pool.query<ChallengeRecord>(
+  const { rows: found } = await client.query<ChallengeRecord>(
     list({ ...filter, afterOn: after?.on ?? null, afterId: after?.id ?? null }),
   );
-  const { rows: counted } = await pool.query<{ total: number }>(count(filter));
+  const { rows: counted } = await client.query<{ total: number }>(count(filter));
   const { rows, next } = cutRows(found, ({ startsOn, id }) => dateCursorOf({ on: startsOn, id }));
   return { rows, page: { next, total: counted[0]?.total ?? 0 } };
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Result } from '#domain/desk/challenges/scoring.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -20,8 +20,11 @@ const read = namedStatement(
 );
 
 /** The stored final results of a challenge; null if there are none yet. */
-export async function readFinalResults(pool: Pool, challengeId: string): Promise<Result[] | null> {
-  const { rows } = await pool.query<ResultRow>(read({ challengeId }));
+export async function readFinalResults(
+  client: Pool | PoolClient,
+  challengeId: string,
+): Promise<Result[] | null> {
+  const { rows } = await client.query<ResultRow>(read({ challengeId }));
   if (rows.length === 0) return null;
   return rows.map(({ employeeId, reachedPart, reachedWhole, balancePart, balanceWhole }) => ({
     employeeId,

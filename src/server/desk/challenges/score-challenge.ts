@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { isSettled, stageOf } from '#domain/desk/challenges/challenge-actions.ts';
 import { figureOf } from '#domain/desk/challenges/figure-of.ts';
@@ -29,11 +29,24 @@ export async function scoreChallenge(
     stage === 'running'
       ? { results: await computeResults(pool, challenge, now), isFinal: false }
       : await resultsAtEnd(pool, challenge, now);
+  return { isFinal, scores: scoresFrom(challenge, results) };
+}
+
+/** The stored scores of everyone; none before they are final. */
+export async function finalScores(
+  client: Pool | PoolClient,
+  challenge: ChallengeRecord,
+): Promise<readonly Score[]> {
+  const results = await readFinalResults(client, challenge.id);
+  return results === null ? [] : scoresFrom(challenge, results);
+}
+
+function scoresFrom(challenge: ChallengeRecord, results: readonly Result[]): readonly Score[] {
   const goal = {
     target: figureOf(challenge.metric, challenge.target),
     boundMax: figureOf(challenge.balancingMetric, challenge.boundMax),
   };
-  return { isFinal, scores: scoresOf(goal, inOrder(challenge, results)) };
+  return scoresOf(goal, inOrder(challenge, results));
 }
 
 /**

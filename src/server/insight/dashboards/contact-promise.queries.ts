@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { JudgedPromises } from '#contract/insight/dashboards.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
@@ -37,7 +37,7 @@ const byBranch = namedStatement(
 
 /** The outcomes of the 24-hour promise for the requests that came on these days, at each branch or at one. */
 export async function promisesByBranch(
-  pool: Pool,
+  pool: Pool | PoolClient,
   _reach: PromiseReach,
   { branchId, now, from, until }: Days & { readonly branchId: string | null; readonly now: Instant },
 ): Promise<BranchPromises[]> {
@@ -65,7 +65,7 @@ const byHour = namedStatement(
 
 /** The requests that wait for their first contact, of any age, by the hours left of their 24. */
 export async function waitingByHour(
-  pool: Pool,
+  pool: Pool | PoolClient,
   _reach: PromiseReach,
   { branchId, now }: { readonly branchId: string | null; readonly now: Instant },
 ): Promise<WaitingHour[]> {

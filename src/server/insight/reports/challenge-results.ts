@@ -4,18 +4,21 @@ import { type BalancingMetric, type Metric, unitOf } from '#domain/desk/challeng
 import type { Score } from '#domain/desk/challenges/scoring.ts';
 import { percentsOf, type Ratio } from '#domain/money/ratio.ts';
 import { type ChallengeRecord, listChallenges } from '#server/desk/challenges/challenges.queries.ts';
-import { scoreChallenge } from '#server/desk/challenges/score-challenge.ts';
+import { fixEndedChallenges } from '#server/desk/challenges/fix-ended-challenges.ts';
+import { finalScores } from '#server/desk/challenges/score-challenge.ts';
 import { type Asked, type Books, type RowOf, wholeReport } from './report.ts';
 
 /** The results of everyone in the challenges that ended in the period, once they are final: the latest end first. */
-export const challengeResults = wholeReport('challenge_results', async (books, asked) => {
-  const rows: RowOf<'challenge_results'>[] = [];
-  for (const challenge of await endedChallenges(books, asked)) {
-    const scored = await scoreChallenge(books, challenge, asked.now);
-    if (scored?.isFinal) rows.push(...scored.scores.map((score) => resultRow(challenge, score)));
-  }
-  return rows;
-});
+export const challengeResults = wholeReport(
+  'challenge_results',
+  async (books, asked) => {
+    const rows: RowOf<'challenge_results'>[] = [];
+    for (const challenge of await endedChallenges(books, asked))
+      rows.push(...(await finalScores(books, challenge)).map((score) => resultRow(challenge, score)));
+    return rows;
+  },
+  (pool, { now }) => fixEndedChallenges(pool, now),
+);
 
 /** A lender sets dozens a year. */
 async function endedChallenges(

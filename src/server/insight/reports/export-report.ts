@@ -6,6 +6,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import type { FiltersInForce } from '#server/platform/spreadsheet/filters-sheet.ts';
 import { type ExportCall, giveOut } from '#server/platform/spreadsheet/give-out.ts';
+import { asOfOneMoment, rowsAsOfOneMoment } from './as-of-one-moment.ts';
 import { askedReport } from './asked-report.ts';
 import { fileColumns } from './file-columns.ts';
 import type { Asked } from './report.ts';
@@ -28,18 +29,20 @@ async function giveOutReport(
   filters: ReportFilters,
 ) {
   const { context, reach } = call;
-  const { report, asked } = askedReport({ clock: context.clock, reach, name, filters });
+  const found = askedReport({ clock: context.clock, reach, name, filters });
+  const { report, asked } = found;
+  const { rows } = await asOfOneMoment(context, found, (books) => report.sum(books, asked));
   return giveOut(call, {
     now: asked.now,
     action: 'export_report',
     subject: 'report',
     recorded: { report: name, filters },
     inForce: filtersInForce(name, asked, filters.age),
-    count: (await report.sum(context.reportBooks, asked)).rows,
+    count: rows,
     countMax: reportExportRowsMax,
     fileName: `${name.replaceAll('_', '-')}-${asked.today}`,
     columns: fileColumns(name, filters),
-    rows: report.every(context.reportBooks, asked),
+    rows: rowsAsOfOneMoment(context, found),
   });
 }
 

@@ -30,8 +30,11 @@ export async function storedParTrend(books: Books, { today, branchId }: Pick<Ask
 }
 
 /** The portfolio at risk today and at the last 12 month ends, with the months before the first agreement left out. */
-export const parTrend = wholeReport('par_trend', async (books, asked) => {
-  await fixMonths(books, asked.today, asked.now);
-  const rows = await storedParTrend(books, asked);
-  return rows.map((cells) => ({ key: cells.day ?? '', cells }));
-});
+export const parTrend = wholeReport(
+  'par_trend',
+  async (books, asked) => {
+    const rows = await storedParTrend(books, asked);
+    return rows.map((cells) => ({ key: cells.day ?? '', cells }));
+  },
+  (pool, { today, now }) => fixMonths(pool, today, now),
+);

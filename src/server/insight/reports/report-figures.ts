@@ -5,6 +5,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { promisesByBranch } from '../dashboards/contact-promise.queries.ts';
 import { type Days, monthOf } from '../dashboards/period-days.ts';
+import { inSnapshot } from './as-of-one-moment.ts';
 import { askedReport } from './asked-report.ts';
 import { countAloneByMonth } from './decided/alone-decisions.ts';
 import { sumWaivedByMonth } from './decided/waived.ts';
@@ -21,12 +22,14 @@ interface FiguresCall extends Pick<AppContext, 'clock' | 'reportBooks'> {
 }
 
 /** The main figure of each listed report as the report itself has it, and by month. It stores no month end, so no reader waits. */
-export async function readReportFigures(call: FiguresCall): Promise<ReportFigure[]> {
-  const { clock, reportBooks: books, reach, branchId } = call;
+export function readReportFigures(call: FiguresCall): Promise<ReportFigure[]> {
+  return inSnapshot(call.reportBooks, (books) => figuresFrom(books, call));
+}
+
+async function figuresFrom(books: Books, { clock, reach, branchId }: FiguresCall): Promise<ReportFigure[]> {
   const askedOf = (name: ReportName) => askedReport({ clock, reach, name, filters: { branchId } });
   const byMonth = await readMonths(books, askedOf('demand').asked);
   const figures: ReportFigure[] = [];
-  // One after the other, so that a reader of the list holds one connection.
   for (const name of listedReportNames) {
     const { report, asked } = askedOf(name);
     const { rows, sums } = await report.sum(books, asked);

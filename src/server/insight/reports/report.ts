@@ -1,16 +1,17 @@
+import type { Pool, PoolClient } from 'pg';
 import type { ReportDivision } from '#contract/insight/report-shape.ts';
 import { type CellsOf, type ReportName, reportShape, type SumsOf } from '#contract/insight/report-table.ts';
 import type { ReportRow, ReportTotals, reportSteps } from '#contract/insight/reports.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { AgeingBucket } from '#domain/lending/collections/portfolio-at-risk.ts';
-import type { AppContext } from '#server/platform/context.ts';
+
 import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** The database that a report reads. */
-export type Books = AppContext['reportBooks'];
+/** The connection that a report is read over, in a transaction as of one moment. */
+export type Books = PoolClient;
 
 /** The parameters of a report. Only a user who reaches every branch reads one. Null is every branch. */
 export interface Asked {
@@ -42,6 +43,8 @@ interface ReportPage<Row> {
 
 /** One report, as the page, the paper and the files read it. */
 export interface Report<Name extends ReportName> {
+  /** Stores what the report reads and nobody has stored yet: the copy that it may be read from takes no writes. */
+  readonly prepare?: (pool: Pool, asked: Asked) => Promise<void>;
   readonly page: (books: Books, asked: Asked, cursor: string | undefined) => Promise<ReportPage<RowOf<Name>>>;
   /** Every row, in the order of the pages. */
   readonly every: (books: Books, asked: Asked) => AsyncIterable<RowOf<Name>>;
@@ -55,8 +58,10 @@ const keyOf = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
 export function wholeReport<Name extends ReportName>(
   name: Name,
   read: (books: Books, asked: Asked) => Promise<readonly RowOf<Name>[]>,
+  prepare?: Report<Name>['prepare'],
 ): Report<Name> {
   return {
+    ...(prepare && { prepare }),
     async page(books, asked, cursor) {
       const rows = await read(books, asked);
       if (cursor === undefined) return cutRows(rows, cursorOf);

@@ -1,13 +1,23 @@
 import { type ReportRow, type reportEndpoints, reportSheetRowsMax } from '#contract/insight/reports.ts';
-import type { AppContext } from '#server/platform/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { asOfOneMoment } from './as-of-one-moment.ts';
 import { type AskedReport, askedReport } from './asked-report.ts';
 import { exportReport, exportReportWorkbook } from './export-report.ts';
 import { narrowedTo } from './narrowed-to.ts';
+import type { Books } from './report.ts';
 import { readReportFigures } from './report-figures.ts';
 
-async function totalsOf({ reportBooks }: AppContext, { report, asked }: AskedReport) {
-  return { today: asked.today, ...(await report.sum(reportBooks, asked)) };
+async function totalsOf(books: Books, { report, asked }: AskedReport) {
+  return { today: asked.today, ...(await report.sum(books, asked)) };
+}
+
+async function firstRowsOf(books: Books, { report, asked }: AskedReport): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
+  for await (const row of report.every(books, asked)) {
+    if (rows.length === reportSheetRowsMax) break;
+    rows.push(row);
+  }
+  return rows;
 }
 
 export const reportRoutes: Handlers<typeof reportEndpoints> = {
@@ -15,24 +25,22 @@ export const reportRoutes: Handlers<typeof reportEndpoints> = {
     data: await readReportFigures({ ...context, reach, branchId: query.branchId }),
   }),
   async readReport({ context, reach, input: { params, query } }) {
-    const { report, asked } = askedReport({ clock: context.clock, reach, name: params.name, filters: query });
-    const { rows, next } = await report.page(context.reportBooks, asked, query.cursor);
+    const found = askedReport({ clock: context.clock, reach, name: params.name, filters: query });
+    const { rows, next } = await asOfOneMoment(context, found, (books) =>
+      found.report.page(books, found.asked, query.cursor),
+    );
     return { data: rows, page: { next, total: null } };
   },
-  sumReport: async ({ context, reach, input: { params, query } }) => ({
-    data: await totalsOf(
-      context,
-      askedReport({ clock: context.clock, reach, name: params.name, filters: query }),
-    ),
-  }),
+  async sumReport({ context, reach, input: { params, query } }) {
+    const found = askedReport({ clock: context.clock, reach, name: params.name, filters: query });
+    return { data: await asOfOneMoment(context, found, (books) => totalsOf(books, found)) };
+  },
   async getReportSheet({ context, reach, input: { params, query } }) {
     const found = askedReport({ clock: context.clock, reach, name: params.name, filters: query });
-    const rows: ReportRow[] = [];
-    for await (const row of found.report.every(context.reportBooks, found.asked)) {
-      if (rows.length === reportSheetRowsMax) break;
-      rows.push(row);
-    }
-    const totals = await totalsOf(context, found);
+    const { rows, totals } = await asOfOneMoment(context, found, async (books) => ({
+      rows: await firstRowsOf(books, found),
+      totals: await totalsOf(books, found),
+    }));
     const names = await narrowedTo(context.pool, found.asked);
     return { data: { ...names, totals, rows, isCut: totals.rows > rows.length } };
   },

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
@@ -59,7 +59,7 @@ const valuesOf = (reach: BranchReach, { from, until, branchId, officerId, method
 
 /** The first of them after an entry, the earliest first. */
 export async function readLateReversals(
-  pool: Pool,
+  pool: Pool | PoolClient,
   reach: BranchReach,
   asked: Asked,
   afterId: string | null,
@@ -72,7 +72,11 @@ export async function readLateReversals(
 const count = namedStatement('count-late-reversals', `SELECT count(*)::integer AS count ${late}`);
 
 /** The number of them. */
-export async function countLateReversals(pool: Pool, reach: BranchReach, asked: Asked): Promise<number> {
+export async function countLateReversals(
+  pool: Pool | PoolClient,
+  reach: BranchReach,
+  asked: Asked,
+): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(count(valuesOf(reach, asked)));
   return rows[0]?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { handledKinds } from '#contract/lending/payment-register.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
@@ -129,7 +129,7 @@ const selected = raw(`
 
 /** The first payments and refunds after a cursor. */
 export function readPaymentsAfter(
-  pool: Pool,
+  pool: Pool | PoolClient,
   reach: BranchReach,
   { cursor, sort = '-countsOn', ...filters }: RegisterFilters & Kinds & Paging,
   rows: number,
@@ -159,7 +159,7 @@ export async function listPayments(pool: Pool, reach: BranchReach, filters: Regi
 
 /** The whole register, newest first. */
 export function readPayments(
-  pool: Pool,
+  pool: Pool | PoolClient,
   reach: BranchReach,
   filters: RegisterFilters,
 ): AsyncGenerator<RegisteredPaymentRow> {
@@ -174,7 +174,7 @@ export function readPayments(
  * to; refunds are so few that they are added up here, in the same way: a reversal on the day that it counts on itself.
  */
 export async function sumPayments(
-  pool: Pool,
+  pool: Pool | PoolClient,
   reach: BranchReach,
   filters: RegisterFilters,
 ): Promise<MethodSums[]> {

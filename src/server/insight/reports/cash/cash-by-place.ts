@@ -4,7 +4,6 @@ import { type CashFlow, cashByAge, lotsOfCash } from '#domain/lending/cash/cash-
 import { cashOfEntries, isOpenDifference, openPart } from '#server/lending/cash/cash-places.ts';
 import { cashSinceClose } from '#server/lending/cash/since-close.ts';
 import { effectOn } from '#server/lending/sums/cash-effect.ts';
-import { inOneSnapshot } from '#server/lending/verify/one-snapshot.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { branchCell, personCell } from '../cell-columns.ts';
 import { type Asked, type Books, type RowOf, wholeReport } from '../report.ts';
@@ -134,27 +133,25 @@ function lotsOf({ cash, beganOn, flows: known }: PlaceRow) {
 const hasOlder = (row: PlaceRow, since: CalendarDate) =>
   row.place !== 'difference' && row.beganOn < since && (lotsOf(row)[0]?.on ?? since) < since;
 
-/** The places as of one moment, each with the flows that its lots follow from. */
-function readPlaces(books: Books, { today, branchId }: Asked): Promise<readonly PlaceRow[]> {
-  return inOneSnapshot(books, 1, async ([client = books]) => {
-    const since = addDays(today, -recentDays);
-    const { rows: recent } = await client.query<PlaceRow>(readRecent({ since, branchId }));
-    const older = recent.filter((row) => hasOlder(row, since));
-    if (older.length === 0) return recent;
-    const of = (place: PlaceRow['place'], id: 'branchId' | 'userId' | 'accountId') =>
-      older.filter((row) => row.place === place).map((row) => row[id]);
-    const { rows: whole } = await client.query<PlaceRow>(
-      readOlder({
-        since: older.reduce((first, { beganOn }) => (beganOn < first ? beganOn : first), since),
-        branchId,
-        drawers: of('drawer', 'branchId'),
-        hands: of('hand', 'userId'),
-        accounts: of('account', 'accountId'),
-      }),
-    );
-    const wholeByKey = new Map(whole.map((row) => [row.key, row]));
-    return recent.map((row) => (older.includes(row) && wholeByKey.get(row.key)) || row);
-  });
+/** The places, each with the flows that its lots follow from. */
+async function readPlaces(books: Books, { today, branchId }: Asked): Promise<readonly PlaceRow[]> {
+  const since = addDays(today, -recentDays);
+  const { rows: recent } = await books.query<PlaceRow>(readRecent({ since, branchId }));
+  const older = recent.filter((row) => hasOlder(row, since));
+  if (older.length === 0) return recent;
+  const of = (place: PlaceRow['place'], id: 'branchId' | 'userId' | 'accountId') =>
+    older.filter((row) => row.place === place).map((row) => row[id]);
+  const { rows: whole } = await books.query<PlaceRow>(
+    readOlder({
+      since: older.reduce((first, { beganOn }) => (beganOn < first ? beganOn : first), since),
+      branchId,
+      drawers: of('drawer', 'branchId'),
+      hands: of('hand', 'userId'),
+      accounts: of('account', 'accountId'),
+    }),
+  );
+  const wholeByKey = new Map(whole.map((row) => [row.key, row]));
+  return recent.map((row) => (older.includes(row) && wholeByKey.get(row.key)) || row);
 }
 
 function agedRow(row: PlaceRow, today: CalendarDate): RowOf<'cash_places'> {
