@@ -14,7 +14,18 @@ export async function describeSchema(pool: Pool): Promise<string> {
 /** The statements of the description, each of one object. */
 export async function schemaStatements(client: Pool | PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(statements);
-  return rows.map(({ statement }) => statement.trimEnd());
+  return rows.map(({ statement }) => asSinceSixteen(statement.trimEnd()));
+}
+
+/**
+ * PostgreSQL 15 names the table before each column of a view of one table, and later versions do not. The description is the same
+ * for all of them.
+ */
+export function asSinceSixteen(statement: string): string {
+  const tables = statement.match(/\b(?:FROM|JOIN) [\w(]+(?: \w+$)?/gm) ?? [];
+  const [, table, alias] = /^FROM (\w+)(?: (\w+))?$/.exec(tables[0] ?? '') ?? [];
+  const isOfOne = statement.startsWith('CREATE VIEW ') && tables.length === 1 && table !== undefined;
+  return isOfOne ? statement.replaceAll(`${alias ?? table}.`, '') : statement;
 }
 
 /** The statements of a description that was written down before. */

@@ -6,7 +6,7 @@ import { takeOverRows } from '#server/platform/audit/kept-rows/take-over-rows.ts
 import { root } from '#test/support/paths.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { ServerProcess } from '#test/support/servers/process.ts';
-import { schemaStatements, statementsOf } from './describe-schema.ts';
+import { asSinceSixteen, schemaStatements, statementsOf } from './describe-schema.ts';
 import { schemaDifferences } from './schema-differences.ts';
 
 let database: TestDatabase;
@@ -40,6 +40,26 @@ async function differences(...changes: readonly string[]): Promise<string[]> {
 
 test('the shipped description splits into the statements it was made of', async () => {
   expect(statementsOf(shipped)).toEqual(await schemaStatements(database.ownerPool));
+});
+
+test('a view of one table is described alike by every version of PostgreSQL', () => {
+  const since16 = `CREATE VIEW standing_closes AS
+ SELECT id,
+    month_end
+   FROM month_closes
+  WHERE (reopened_at IS NULL);`;
+  const before16 = `CREATE VIEW standing_closes AS
+ SELECT month_closes.id,
+    month_closes.month_end
+   FROM month_closes
+  WHERE (month_closes.reopened_at IS NULL);`;
+  expect([since16, before16].map(asSinceSixteen)).toEqual([since16, since16]);
+  const byAlias = before16
+    .replaceAll('month_closes.', 'c.')
+    .replace('FROM month_closes', 'FROM month_closes c');
+  expect(asSinceSixteen(byAlias)).toBe(since16.replace('FROM month_closes', 'FROM month_closes c'));
+  const ofTwo = `${before16.slice(0, -1)}\nUNION ALL SELECT o.id, o.month_end FROM others o;`;
+  expect(asSinceSixteen(ofTwo)).toBe(ofTwo);
 });
 
 test('a migrated database has exactly the schema that Qist ships', async () => {
