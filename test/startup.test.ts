@@ -11,6 +11,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { openSession, testAuditKey } from '#test/support/calls/api.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
+import { openCutOffDatabase } from '#test/support/servers/cut-off-database.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { ServerProcess } from '#test/support/servers/process.ts';
 import { migrationsDir, root } from './support/paths.ts';
@@ -253,6 +254,21 @@ describe('a start that fails says why in one sentence and exits with 1', () => {
       { DATABASE_URL: url.href },
       /^Qist can't use the database .*the user or the password is wrong/,
     );
+  });
+
+  test('when the database goes away meanwhile', async () => {
+    const { DATABASE_URL, MIGRATION_DATABASE_URL } = database.settings;
+    const { through, cutOff } = await openCutOffDatabase(DATABASE_URL);
+    const server = start({
+      DATABASE_URL: through(DATABASE_URL),
+      MIGRATION_DATABASE_URL: through(MIGRATION_DATABASE_URL),
+    });
+    await server.publishing();
+    await cutOff();
+    const { code, output } = await server.ended();
+    expect(output).toContain('\nThe database went away while Qist started. Start it again.\n');
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
   });
 
   test('when the port is taken', async () => {

@@ -34,6 +34,7 @@ import { fileStoreOf } from './platform/files/file-store-of.ts';
 import { createPictureRemaker } from './platform/files/picture-remaker.ts';
 import { createUploadGate } from './platform/files/upload-gate.ts';
 import { fromTimeToTime } from './platform/from-time-to-time.ts';
+import { refusalOf } from './platform/http/failure.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
 import { hearLiveChanges, keepStreamsAlive } from './platform/live/follow-live-changes.ts';
 import { createLiveStreams } from './platform/live/live-streams.ts';
@@ -139,8 +140,14 @@ export async function startProduct(
     return { address, lost: database.lost, stop };
   } catch (error) {
     await stop();
-    throw error;
+    throw wentAway(error);
   }
+}
+
+/** A database that changes over while Qist starts: a service starts Qist again. */
+function wentAway(error: unknown): unknown {
+  if (error instanceof StartupError || refusalOf(error).code !== 'unavailable') return error;
+  return new StartupError('The database went away while Qist started. Start it again.');
 }
 
 interface FoundDatabase extends DatabaseSettings {

@@ -59,6 +59,11 @@ export class ServerProcess {
     await this.#said(/Waiting for the database/);
   }
 
+  /** Settles once the database is prepared and the site is about to be published. */
+  async publishing(): Promise<void> {
+    await this.#said(/Publishing the site…/);
+  }
+
   /** Settles once it says that it stops. */
   async stopping(): Promise<void> {
     await this.#said(/Stopping…/);
