@@ -2,7 +2,7 @@ import { type ReportRow, type reportEndpoints, reportSheetRowsMax } from '#contr
 import type { Handlers } from '#server/platform/http/call.ts';
 import { asOfOneMoment } from './as-of-one-moment.ts';
 import { type AskedReport, askedReport } from './asked-report.ts';
-import { exportReport, exportReportWorkbook } from './export-report.ts';
+import { exportReport, exportReportWorkbook } from './files/export-report.ts';
 import { narrowedTo } from './narrowed-to.ts';
 import type { Books } from './report.ts';
 import { readReportFigures } from './report-figures.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** A commit waits for a standby without a limit of its own. A proxy, and a person at the counter, wait less long. */
 export const answerSecondsMax = 15;

@@ -6,10 +6,10 @@ import type { Call } from '#server/platform/http/call.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import type { FiltersInForce } from '#server/platform/spreadsheet/filters-sheet.ts';
 import { type ExportCall, giveOut } from '#server/platform/spreadsheet/give-out.ts';
-import { asOfOneMoment, rowsAsOfOneMoment } from './as-of-one-moment.ts';
-import { askedReport } from './asked-report.ts';
+import { asOfOneMoment, rowsAsOfOneMoment } from '../as-of-one-moment.ts';
+import { askedReport } from '../asked-report.ts';
+import type { Asked } from '../report.ts';
 import { fileColumns } from './file-columns.ts';
-import type { Asked } from './report.ts';
 
 /** Exports a report as CSV, and records the export. */
 export async function exportReport(call: Call<typeof reportEndpoints.exportReport>): Promise<CsvFile> {
