@@ -2380,13 +2380,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_messages()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, now.contact_request_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, now.queued_at, now.due_on, now.reminded_on);
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, was.contact_request_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, now.contact_request_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, was.contact_request_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, now.contact_request_id, now.queued_at, now.due_on, now.reminded_on);
   ELSE
-    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, was.contact_request_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -5860,12 +5860,14 @@ CREATE TRIGGER message_words_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.
 
 GRANT INSERT, SELECT ON message_words TO qist_server;
 
--- The outbox: the messages to customers, one for each cause and template. The cause and who gets it never change, and the state only moves forward.
+-- The outbox: the messages to customers and visitors, one for each cause and template. The cause and who gets it never change, and the state only moves forward.
 CREATE TABLE messages (
   id uuid NOT NULL,
   branch_id uuid NOT NULL,
-  customer_id uuid NOT NULL,
-  agreement_id uuid NOT NULL,
+  customer_id uuid,
+  agreement_id uuid,
+  -- The request of a visitor, who gets its code and is no customer.
+  contact_request_id uuid,
   template text NOT NULL,
   -- The words in force when it was queued; 0 for those of the product before any change.
   words_version integer NOT NULL DEFAULT 0,
@@ -5902,7 +5904,7 @@ CREATE TABLE messages (
   CONSTRAINT messages_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id),
   CONSTRAINT messages_attempt_whole CHECK (((attempted_at IS NULL) OR ((tries > 0) AND (num_nonnulls(channel, parts, hundred_cost) = 3)))),
   CONSTRAINT messages_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT messages_cause_whole CHECK (((num_nonnulls(entry_id, promise_id, approval_id, request_id, code_id, due_on) = 1) AND ((due_on IS NULL) = (reminded_on IS NULL)) AND
+  CONSTRAINT messages_cause_whole CHECK (((num_nonnulls(entry_id, promise_id, approval_id, request_id, code_id, contact_request_id, due_on) = 1) AND ((due_on IS NULL) = (reminded_on IS NULL)) AND
 CASE template
     WHEN 'receipt'::text THEN (entry_id IS NOT NULL)
     WHEN 'promise'::text THEN (promise_id IS NOT NULL)
@@ -5911,12 +5913,14 @@ CASE template
     WHEN 'relief_not_approved'::text THEN (approval_id IS NOT NULL)
     WHEN 'answer'::text THEN (request_id IS NOT NULL)
     WHEN 'code'::text THEN (code_id IS NOT NULL)
+    WHEN 'request_received'::text THEN (contact_request_id IS NOT NULL)
     ELSE (due_on IS NOT NULL)
 END)),
   CONSTRAINT messages_channel_known CHECK ((channel = ANY (ARRAY['whatsapp'::text, 'sms'::text]))),
   CONSTRAINT messages_code_id_fkey FOREIGN KEY (code_id) REFERENCES consent_codes(id),
   CONSTRAINT messages_code_once UNIQUE (code_id),
   CONSTRAINT messages_code_tried_once CHECK (((code_id IS NULL) OR ((tries = 1) AND (attempted_at IS NOT NULL)))),
+  CONSTRAINT messages_contact_request_id_fkey FOREIGN KEY (contact_request_id) REFERENCES contact_requests(id),
   CONSTRAINT messages_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   CONSTRAINT messages_decision_once UNIQUE (approval_id),
   CONSTRAINT messages_entry_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id),
@@ -5933,7 +5937,13 @@ END)),
   CONSTRAINT messages_request_id_fkey FOREIGN KEY (request_id) REFERENCES customer_requests(id),
   CONSTRAINT messages_sent_after_an_attempt CHECK (((state = ANY (ARRAY['queued'::text, 'dropped'::text])) OR (tries > 0))),
   CONSTRAINT messages_state_known CHECK ((state = ANY (ARRAY['queued'::text, 'dropped'::text, 'not_known'::text, 'sent'::text, 'failed'::text, 'delivered'::text, 'read'::text]))),
-  CONSTRAINT messages_template_known CHECK ((template = ANY (ARRAY['receipt'::text, 'promise'::text, 'agreement_approved'::text, 'relief_approved'::text, 'relief_not_approved'::text, 'answer'::text, 'code'::text, 'due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text])))
+  CONSTRAINT messages_template_known CHECK ((template = ANY (ARRAY['receipt'::text, 'promise'::text, 'agreement_approved'::text, 'relief_approved'::text, 'relief_not_approved'::text, 'answer'::text, 'code'::text, 'request_received'::text, 'due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text]))),
+  CONSTRAINT messages_to_a_customer_or_visitor CHECK ((num_nonnulls(customer_id, agreement_id) =
+CASE
+    WHEN (contact_request_id IS NULL) THEN 2
+    ELSE 0
+END)),
+  CONSTRAINT messages_visitor_once UNIQUE (contact_request_id)
 );
 
 CREATE INDEX messages_newest ON public.messages USING btree (id DESC);
@@ -5956,7 +5966,7 @@ CREATE TRIGGER messages_added_note_rows AFTER INSERT ON public.messages REFERENC
 
 CREATE TRIGGER messages_changed_note_rows AFTER UPDATE ON public.messages REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
 
-CREATE TRIGGER messages_only_forward BEFORE UPDATE ON public.messages FOR EACH ROW WHEN (((message_rank(new.state) < message_rank(old.state)) OR ((old.provider_id IS DISTINCT FROM new.provider_id) AND (old.provider_id IS NOT NULL)) OR ((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.template IS DISTINCT FROM new.template)) OR (old.words_version IS DISTINCT FROM new.words_version)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.promise_id IS DISTINCT FROM new.promise_id)) OR (old.approval_id IS DISTINCT FROM new.approval_id)) OR (old.request_id IS DISTINCT FROM new.request_id)) OR (old.code_id IS DISTINCT FROM new.code_id)) OR (old.due_on IS DISTINCT FROM new.due_on)) OR (old.reminded_on IS DISTINCT FROM new.reminded_on)) OR (old.queued_at IS DISTINCT FROM new.queued_at)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER messages_only_forward BEFORE UPDATE ON public.messages FOR EACH ROW WHEN (((message_rank(new.state) < message_rank(old.state)) OR ((old.provider_id IS DISTINCT FROM new.provider_id) AND (old.provider_id IS NOT NULL)) OR (((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.agreement_id IS DISTINCT FROM new.agreement_id)) OR (old.template IS DISTINCT FROM new.template)) OR (old.words_version IS DISTINCT FROM new.words_version)) OR (old.entry_id IS DISTINCT FROM new.entry_id)) OR (old.promise_id IS DISTINCT FROM new.promise_id)) OR (old.approval_id IS DISTINCT FROM new.approval_id)) OR (old.request_id IS DISTINCT FROM new.request_id)) OR (old.code_id IS DISTINCT FROM new.code_id)) OR (old.contact_request_id IS DISTINCT FROM new.contact_request_id)) OR (old.due_on IS DISTINCT FROM new.due_on)) OR (old.reminded_on IS DISTINCT FROM new.reminded_on)) OR (old.queued_at IS DISTINCT FROM new.queued_at)))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER messages_removed_note_rows AFTER DELETE ON public.messages REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_messages();
 

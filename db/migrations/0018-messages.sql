@@ -34,12 +34,13 @@ CREATE TRIGGER message_words_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON message
 CREATE TABLE messages (
   id uuid PRIMARY KEY,
   branch_id uuid NOT NULL REFERENCES branches,
-  customer_id uuid NOT NULL REFERENCES customers,
-  agreement_id uuid NOT NULL REFERENCES agreements,
+  customer_id uuid REFERENCES customers,
+  agreement_id uuid REFERENCES agreements,
+  contact_request_id uuid REFERENCES contact_requests,
   template text NOT NULL
     CONSTRAINT messages_template_known
       CHECK (template IN ('receipt', 'promise', 'agreement_approved', 'relief_approved', 'relief_not_approved', 'answer',
-                          'code', 'due_soon', 'due_today', 'late_3', 'late_7')),
+                          'code', 'request_received', 'due_soon', 'due_today', 'late_3', 'late_7')),
   words_version integer NOT NULL DEFAULT 0,
   entry_id uuid,
   promise_id uuid REFERENCES payment_promises,
@@ -63,7 +64,7 @@ CREATE TABLE messages (
   changed_at timestamptz NOT NULL,
   CONSTRAINT messages_entry_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries (agreement_id, id),
   CONSTRAINT messages_cause_whole
-    CHECK (num_nonnulls(entry_id, promise_id, approval_id, request_id, code_id, due_on) = 1
+    CHECK (num_nonnulls(entry_id, promise_id, approval_id, request_id, code_id, contact_request_id, due_on) = 1
            AND (due_on IS NULL) = (reminded_on IS NULL)
            AND CASE template WHEN 'receipt' THEN entry_id IS NOT NULL
                              WHEN 'promise' THEN promise_id IS NOT NULL
@@ -72,6 +73,7 @@ CREATE TABLE messages (
                              WHEN 'relief_not_approved' THEN approval_id IS NOT NULL
                              WHEN 'answer' THEN request_id IS NOT NULL
                              WHEN 'code' THEN code_id IS NOT NULL
+                             WHEN 'request_received' THEN contact_request_id IS NOT NULL
                              ELSE due_on IS NOT NULL END),
   CONSTRAINT messages_attempt_whole
     CHECK (attempted_at IS NULL OR tries > 0 AND num_nonnulls(channel, parts, hundred_cost) = 3),
@@ -81,17 +83,21 @@ CREATE TABLE messages (
   CONSTRAINT messages_promise_once UNIQUE (promise_id),
   CONSTRAINT messages_decision_once UNIQUE (approval_id),
   CONSTRAINT messages_answer_once UNIQUE (request_id),
+  CONSTRAINT messages_to_a_customer_or_visitor
+    CHECK (num_nonnulls(customer_id, agreement_id) = CASE WHEN contact_request_id IS NULL THEN 2 ELSE 0 END),
+  CONSTRAINT messages_visitor_once UNIQUE (contact_request_id),
   CONSTRAINT messages_code_once UNIQUE (code_id),
   CONSTRAINT messages_code_tried_once CHECK (code_id IS NULL OR tries = 1 AND attempted_at IS NOT NULL),
   CONSTRAINT messages_reminder_once UNIQUE (agreement_id, template, due_on),
   CONSTRAINT messages_one_reminder_a_day UNIQUE (customer_id, reminded_on),
   CONSTRAINT messages_provider_id_once UNIQUE (channel, provider_id)
 );
-COMMENT ON TABLE messages IS 'The outbox: the messages to customers, one for each cause and template. The cause and who gets it never change, and the state only moves forward.';
+COMMENT ON TABLE messages IS 'The outbox: the messages to customers and visitors, one for each cause and template. The cause and who gets it never change, and the state only moves forward.';
 COMMENT ON COLUMN messages.words_version IS 'The words in force when it was queued; 0 for those of the product before any change.';
 COMMENT ON COLUMN messages.entry_id IS 'The payment of a receipt.';
 COMMENT ON COLUMN messages.approval_id IS 'The decided request that a message about a decision tells.';
 COMMENT ON COLUMN messages.request_id IS 'The wish of the customer that was answered.';
+COMMENT ON COLUMN messages.contact_request_id IS 'The request of a visitor, who gets its code and is no customer.';
 COMMENT ON COLUMN messages.code_id IS 'The code of a consent. Its message is written down as being sent when it is made, and is never sent again: the digits are stored nowhere.';
 COMMENT ON COLUMN messages.due_on IS 'The due day that a reminder is about.';
 COMMENT ON COLUMN messages.reminded_on IS 'The day in Karachi that a reminder is for. A customer gets one a day.';
@@ -117,9 +123,9 @@ CREATE TRIGGER messages_stay BEFORE DELETE OR TRUNCATE ON messages
 CREATE TRIGGER messages_only_forward BEFORE UPDATE ON messages
   FOR EACH ROW WHEN (message_rank(NEW.state) < message_rank(OLD.state)
                      OR OLD.provider_id IS DISTINCT FROM NEW.provider_id AND OLD.provider_id IS NOT NULL
-                     OR (OLD.id, OLD.branch_id, OLD.customer_id, OLD.agreement_id, OLD.template, OLD.words_version, OLD.entry_id, OLD.promise_id, OLD.approval_id, OLD.request_id, OLD.code_id, OLD.due_on, OLD.reminded_on, OLD.queued_at)
+                     OR (OLD.id, OLD.branch_id, OLD.customer_id, OLD.agreement_id, OLD.template, OLD.words_version, OLD.entry_id, OLD.promise_id, OLD.approval_id, OLD.request_id, OLD.code_id, OLD.contact_request_id, OLD.due_on, OLD.reminded_on, OLD.queued_at)
                         IS DISTINCT FROM
-                        (NEW.id, NEW.branch_id, NEW.customer_id, NEW.agreement_id, NEW.template, NEW.words_version, NEW.entry_id, NEW.promise_id, NEW.approval_id, NEW.request_id, NEW.code_id, NEW.due_on, NEW.reminded_on, NEW.queued_at))
+                        (NEW.id, NEW.branch_id, NEW.customer_id, NEW.agreement_id, NEW.template, NEW.words_version, NEW.entry_id, NEW.promise_id, NEW.approval_id, NEW.request_id, NEW.code_id, NEW.contact_request_id, NEW.due_on, NEW.reminded_on, NEW.queued_at))
   EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE message_reports (
@@ -162,13 +168,13 @@ CREATE OR REPLACE TRIGGER message_rules_removed_note_rows AFTER DELETE ON messag
 CREATE OR REPLACE FUNCTION note_rows_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, now.contact_request_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
-       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, now.queued_at, now.due_on, now.reminded_on);
+    PERFORM note_rows(string_agg('messages ' || now.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, was.contact_request_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || digest_of(ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, now.contact_request_id, (extract(epoch FROM now.queued_at) * 1000000)::bigint, now.due_on - date '1970-01-01', now.reminded_on - date '1970-01-01')::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, was.contact_request_id, was.queued_at, was.due_on, was.reminded_on) IS DISTINCT FROM ROW(now.id, now.branch_id, now.customer_id, now.agreement_id, now.template, now.words_version, now.entry_id, now.promise_id, now.approval_id, now.request_id, now.code_id, now.contact_request_id, now.queued_at, now.due_on, now.reminded_on);
   ELSE
-    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('messages ' || was.id::text || ' ' || digest_of(ROW(was.id, was.branch_id, was.customer_id, was.agreement_id, was.template, was.words_version, was.entry_id, was.promise_id, was.approval_id, was.request_id, was.code_id, was.contact_request_id, (extract(epoch FROM was.queued_at) * 1000000)::bigint, was.due_on - date '1970-01-01', was.reminded_on - date '1970-01-01')::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;

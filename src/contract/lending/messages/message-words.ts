@@ -61,6 +61,8 @@ export const messageWordsEndpoints = {
       words: z.array(messageWords),
       /** The facts of an example customer. */
       example: z.object({ en: exampleFacts, ur: exampleFacts }),
+      /** The link of an example visitor, who has no receipt. */
+      visitorLink: z.string(),
     }),
   }),
   saveMessageWords: endpoint({

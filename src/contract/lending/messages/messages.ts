@@ -27,11 +27,16 @@ const message = z.object({
   queuedAt: z.iso.datetime(),
   /** When it came into its state. */
   changedAt: z.iso.datetime(),
-  customerId: z.uuid(),
+  /** Null for a message to a visitor. */
+  customerId: z.nullable(z.uuid()),
+  /** Of the customer or the visitor. */
   customerName: writtenText,
+  /** Null for a visitor: who has the request sees it there. */
   phone: z.nullable(z.string()),
-  agreementId: z.uuid(),
-  agreementNumber: z.string(),
+  agreementId: z.nullable(z.uuid()),
+  agreementNumber: z.nullable(z.string()),
+  /** The request of a visitor. */
+  contactRequestId: z.nullable(z.uuid()),
   city: spoken,
   isToCall: z.boolean(),
 });

@@ -44,6 +44,8 @@ const gapsByTemplate: Readonly<Record<MessageTemplate, GapsOfTemplate>> = {
     needed: ['lender', 'agreement', 'code', 'version', 'minutes'],
     offered: ['lender', 'agreement', 'code', 'version', 'minutes', 'name', 'phone'],
   },
+  // Without the name: anybody can type one into a form, with somebody's phone.
+  request_received: { needed: ['lender', 'link', 'phone'], offered: ['lender', 'link', 'phone'] },
   due_soon: { needed: ['lender', 'amount', 'day', 'payment_number'], offered: ofReminder },
   due_today: { needed: ['lender', 'amount', 'payment_number'], offered: ofReminder },
   late_3: ofLate,

@@ -1,7 +1,7 @@
 import { reminders } from '../collections/reminder.ts';
 
 /**
- * The messages that are sent to a customer without a person: the receipt of a payment, the promise as it was noted, the decisions,
+ * The messages that are sent without a person, to a visitor the code of a request, and to a customer: the receipt of a payment, the promise as it was noted, the decisions,
  * the answer to a request, the code of a consent, and the reminders.
  */
 export const messageTemplates = [
@@ -12,6 +12,7 @@ export const messageTemplates = [
   'relief_not_approved',
   'answer',
   'code',
+  'request_received',
   ...reminders,
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];

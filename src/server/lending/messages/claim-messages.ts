@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import {
   causeOfMessage,
-  factsOfAgreement,
+  factsOfMessage,
   type MessageFacts,
   messageOf,
   receiptOfMessage,
@@ -42,11 +42,12 @@ const findQueued = namedStatement(
   `SELECT m.id, m.template, m.words_version AS "wordsVersion", ${wordsColumn}, m.due_on AS "dueOn", m.reminded_on AS "remindedOn", m.tries,
           EXISTS (SELECT FROM contact_log l WHERE l.reminded_customer_id = m.customer_id AND l.reminded_on = m.reminded_on)
             AS "isRemindedByHand",
-          ${factsOfAgreement}, ${receiptOfMessage}, ${causeOfMessage}
-     FROM messages m JOIN agreements a ON a.id = m.agreement_id JOIN customers c ON c.id = m.customer_id
+          ${factsOfMessage}, ${receiptOfMessage}, ${causeOfMessage}
+     FROM messages m LEFT JOIN agreements a ON a.id = m.agreement_id LEFT JOIN customers c ON c.id = m.customer_id
+     LEFT JOIN contact_requests v ON v.id = m.contact_request_id
      LEFT JOIN message_words w ON (w.template, w.version) = (m.template, m.words_version)
     WHERE m.branch_id = :branchId AND m.state = 'queued' AND m.attempted_at IS NULL AND m.next_try_at <= :at
-      AND (:isContactHour OR m.reminded_on IS NULL)
+      AND (:isContactHour OR m.reminded_on IS NULL AND m.contact_request_id IS NULL)
     ORDER BY m.next_try_at, m.id LIMIT :room FOR UPDATE OF m SKIP LOCKED`,
 );
 
@@ -78,7 +79,7 @@ export interface ToClaim {
   readonly branchId: string;
   readonly provider: MessageProvider;
   readonly sender: Sender;
-  /** Outside contact hours nobody is reminded. */
+  /** Outside contact hours nobody is reminded, and no visitor is written to: a stranger may have typed the phone. */
   readonly isContactHour: boolean;
 }
 

@@ -14,7 +14,7 @@ import type { MessageTemplate } from '#domain/lending/messages/message-template.
 import type { Rupees } from '#domain/money/rupees.ts';
 import { formatPhone, type Phone } from '#domain/person/phone.ts';
 import { pickWritten, type Written } from '#domain/written.ts';
-import { writtenOf } from '#server/platform/db/text-of.ts';
+import { writtenOf, writtenOnce } from '#server/platform/db/text-of.ts';
 import { amountInMessage, dayInMessage, messageTexts } from './message-texts.ts';
 
 /** The facts of a message, as they are now. */
@@ -30,7 +30,8 @@ export interface MessageFacts {
   readonly language: Language;
   readonly takesMessages: boolean;
   readonly agreementNumber: string;
-  readonly paymentSerial: number;
+  /** Null for a visitor. */
+  readonly paymentSerial: number | null;
   /** Of an active agreement. */
   readonly oldestUnpaidDueOn: CalendarDate | null;
   /** The unpaid part of the oldest row that is not fully paid. */
@@ -44,6 +45,8 @@ export interface MessageFacts {
     readonly valuedOn: CalendarDate;
     readonly isVoid: boolean;
   } | null;
+  /** The code by which a visitor follows a request. */
+  readonly trackingCode?: string | null;
   /** Of a consent. Only while it is made: the digits are stored nowhere. */
   readonly code?: { readonly digits: string; readonly termsVersion: number };
   /** Of a promise, a decision or an answer. */
@@ -55,16 +58,30 @@ export interface MessageFacts {
   } | null;
 }
 
-/** The facts of a message about the agreement `a` of the customer `c`, without its cause. */
-export const factsOfAgreement = `
-  ${writtenOf('c.full_name')} AS name, c.phone, c.language, c.takes_messages AND c.phone IS NOT NULL AS "takesMessages",
-  a.number AS "agreementNumber", a.payment_serial AS "paymentSerial",
+/** The debt on the agreement `a`, and the promise about it. */
+const debtOfAgreement = `
   CASE a.status WHEN 'active' THEN a.oldest_unpaid_due_on END AS "oldestUnpaidDueOn",
   coalesce((SELECT sum(i.amount - i.paid) FROM installments i
              WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number
                AND i.due_on = a.oldest_unpaid_due_on), 0)::bigint AS "oldestUnpaid",
   (SELECT json_build_object('promisedFor', o.promised_for, 'isKept', o.is_kept, 'isReplaced', o.is_replaced)
      FROM promise_outcomes o WHERE o.agreement_id = a.id AND o.is_last) AS promise`;
+
+/** The facts of a message about the agreement `a` of the customer `c`, without its cause. */
+export const factsOfAgreement = `
+  ${writtenOf('c.full_name')} AS name, c.phone, c.language, c.takes_messages AND c.phone IS NOT NULL AS "takesMessages",
+  a.number AS "agreementNumber", a.payment_serial AS "paymentSerial", ${debtOfAgreement}`;
+/** True if nobody with the phone has asked for no messages. */
+const isTakenAt = (phone: string) =>
+  `NOT EXISTS (SELECT FROM customers o WHERE o.phone = ${phone} AND NOT o.takes_messages)`;
+
+/** The facts of the message `m`, about the agreement `a` of the customer `c` or about the request `v` of a visitor. */
+export const factsOfMessage = `
+  CASE WHEN v.id IS NULL THEN ${writtenOf('c.full_name')} ELSE ${writtenOnce('v.full_name')} END AS name,
+  coalesce(v.phone, c.phone) AS phone, coalesce(v.language, c.language) AS language, v.tracking_code AS "trackingCode",
+  CASE WHEN v.id IS NULL THEN c.takes_messages AND c.phone IS NOT NULL ELSE ${isTakenAt('v.phone')} END AS "takesMessages",
+  coalesce(a.number, '') AS "agreementNumber", a.payment_serial AS "paymentSerial",
+  ${debtOfAgreement}`;
 
 /** The receipt of the message `m`, if it is about one. */
 export const receiptOfMessage = `
@@ -76,7 +93,7 @@ export const receiptOfMessage = `
      JOIN branches b ON b.id = t.branch_id
     WHERE e.id = m.entry_id AND e.agreement_id = m.agreement_id) AS receipt`;
 
-/** The promise, the decision or the answered request of the message `m` about the agreement `a`, on the day `:today`. */
+/** The promise, the decision or the answered request of the message `m` about the agreement `a`, or the visitor's request `v`, on the day `:today`. */
 export const causeOfMessage = `
   CASE WHEN m.promise_id IS NOT NULL THEN
          (SELECT json_build_object('amount', p.amount, 'day', p.promised_for,
@@ -89,6 +106,10 @@ export const causeOfMessage = `
        WHEN m.request_id IS NOT NULL THEN
          (SELECT json_build_object('amount', NULL, 'day', (q.asked_at AT TIME ZONE 'Asia/Karachi')::date, 'isOver', false)
             FROM customer_requests q WHERE q.id = m.request_id)
+       WHEN v.id IS NOT NULL THEN
+         (SELECT json_build_object('amount', NULL, 'day', NULL,
+                                   'isOver', t.first_contact_at IS NOT NULL OR t.status IN ('closed', 'converted'))
+            FROM contact_requests t WHERE t.id = coalesce(v.merged_into, v.id))
   END AS about`;
 
 /** The lender in a message. */
@@ -112,6 +133,8 @@ export function factTexts(
     about,
     dueOn,
     code,
+    paymentSerial,
+    trackingCode = null,
     ...facts
   }: Omit<MessageFacts, 'template' | 'wordsVersion' | 'words'>,
   { name, phone, publicUrl }: Sender,
@@ -124,16 +147,25 @@ export function factTexts(
     day: day === null ? '' : dayInMessage(day, language),
     agreement: facts.agreementNumber,
     // No-break spaces keep the order of the groups in Urdu; among Latin letters they would only cost parts.
-    payment_number: formatPaymentNumber(facts.paymentSerial).replaceAll(
-      '\u00A0',
-      language === 'en' ? ' ' : '\u00A0',
-    ),
+    payment_number:
+      paymentSerial === null
+        ? ''
+        : formatPaymentNumber(paymentSerial).replaceAll('\u00A0', language === 'en' ? ' ' : '\u00A0'),
     receipt: receipt === null ? '' : formatReceiptNumber({ ...receipt, series: 'receipt' }),
-    link: receipt === null ? '' : `${publicUrl}${receiptCheckPath(receipt.code)}`,
+    link: linkOf({ receipt, trackingCode }, publicUrl),
     // After Urdu letters a hyphen would turn the two parts of the number round.
     phone: language === 'ur' ? phone : formatPhone(phone),
     code: code?.digits ?? '',
     version: code === undefined ? '' : String(code.termsVersion),
     minutes: String(consentCodeMinutes),
   };
+}
+
+/** The page of a receipt, or the one on which a visitor follows a request. */
+function linkOf(
+  { receipt, trackingCode }: Pick<MessageFacts, 'receipt' | 'trackingCode'>,
+  publicUrl: string,
+) {
+  if (receipt !== null) return `${publicUrl}${receiptCheckPath(receipt.code)}`;
+  return trackingCode ? `${publicUrl}/a/${trackingCode}` : '';
 }

@@ -36,6 +36,10 @@ export const messageTexts: Readonly<Record<MessageTemplate, Phrase>> = {
     en: '{lender}: your code for agreement {agreement} is {code}. By reading it back to us you consent to the terms of key fact statement version {version}. It counts for {minutes} minutes. If you have not read the statement or heard it read, give the code to no one.',
     ur: '{lender}: معاہدہ {agreement} کے لیے آپ کا کوڈ {code} ہے۔ یہ کوڈ ہمیں پڑھ کر سنانے سے آپ بنیادی معلومات نامے، نسخہ {version}، کی شرائط پر رضامندی دیتے ہیں۔ یہ {minutes} منٹ تک چلے گا۔ اگر آپ نے معلومات نامہ پڑھا یا سنا نہیں تو کوڈ کسی کو نہ بتائیے۔',
   },
+  request_received: {
+    en: '{lender} has received your request and calls you within 24 hours. See how far it is, add a word or cancel it: {link} . If you did not send it, call us at {phone}.',
+    ur: '{lender} کو آپ کی درخواست مل گئی ہے۔ ہم 24 گھنٹے کے اندر آپ کو فون کریں گے۔ درخواست دیکھنے، کوئی بات شامل کرنے یا اسے منسوخ کرنے کے لیے: {link} ۔ اگر یہ آپ نے نہیں بھیجی تو {phone} پر کال کیجیے۔',
+  },
   due_soon: {
     en: 'Assalam-o-alaikum {name}. Your next installment at {lender} (agreement {agreement}) is {amount}, due on {day}. If you send it by bank or wallet, write payment number {payment_number}. Thank you.',
     ur: 'السلام علیکم {name}! {lender} میں آپ کے معاہدے {agreement} کی اگلی قسط {amount} ہے، جو {day} کو واجب الادا ہے۔ بینک یا والٹ سے بھیجیں تو ادائیگی نمبر {payment_number} ضرور لکھیے۔ شکریہ۔',

@@ -50,3 +50,8 @@ export const exampleView = (sender: Sender) => ({
   en: exampleIn('en', sender),
   ur: exampleIn('ur', sender),
 });
+
+/** The link in the message to an example visitor. */
+export const visitorLinkOf = (sender: Sender) =>
+  factTexts({ ...example, language: 'en', receipt: null, trackingCode: 'A-7Q4M-2K9D-XR3T-8H5W' }, sender)
+    .link;

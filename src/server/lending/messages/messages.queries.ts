@@ -16,7 +16,7 @@ import {
 } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { allOf, raw, type Sql, sql } from '#server/platform/db/sql.ts';
-import { phraseOf, writtenOf } from '#server/platform/db/text-of.ts';
+import { phraseOf, writtenOf, writtenOnce } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { customersMatching } from '../customers/list-customers.queries.ts';
 import { ruleColumns } from './message-rules.ts';
@@ -37,11 +37,11 @@ export interface MessageRow extends Omit<Message, 'queuedAt' | 'changedAt' | 'cu
 
 /**
  * True if nobody has spoken with the customer of the message `m` about the agreement since it failed. An opened call is no contact.
- * A code is not called about: whoever asked for it was told at once, and it counts for minutes.
+ * A code is not called about: whoever asked for it was told at once. A visitor is called about the request anyway.
  */
 const isToCall = (
   since: Date,
-) => sql`(m.state IN ('failed', 'not_known') AND m.template <> 'code' AND m.changed_at >= ${since}
+) => sql`(m.state IN ('failed', 'not_known') AND m.template NOT IN ('code', 'request_received') AND m.changed_at >= ${since}
   AND NOT EXISTS (SELECT FROM contact_log l WHERE l.agreement_id = m.agreement_id AND l.result <> 'opened'
                      AND l.contacted_at >= m.changed_at))`;
 
@@ -86,12 +86,14 @@ export async function listMessages(
   const rows = await ask<MessageRow>(
     pool,
     sql`SELECT m.id, m.template, m.state, m.reason, m.channel, m.parts, m.queued_at AS "queuedAt",
-               m.changed_at AS "changedAt", c.id AS "customerId", ${raw(writtenOf('c.full_name'))} AS "customerName", c.phone,
+               m.changed_at AS "changedAt", c.id AS "customerId", CASE WHEN v.id IS NULL THEN ${raw(writtenOf('c.full_name'))} ELSE ${raw(writtenOnce('v.full_name'))} END AS "customerName",
+               c.phone, m.contact_request_id AS "contactRequestId",
                a.id AS "agreementId", a.number AS "agreementNumber", ${raw(phraseOf('b.city'))} AS city,
                ${isToCall(sinceOf(now))} AS "isToCall"
           FROM ${matches.from}
-          JOIN customers c ON c.id = m.customer_id
-          JOIN agreements a ON a.id = m.agreement_id
+          LEFT JOIN customers c ON c.id = m.customer_id
+          LEFT JOIN agreements a ON a.id = m.agreement_id
+          LEFT JOIN contact_requests v ON v.id = m.contact_request_id
           JOIN branches b ON b.id = m.branch_id
          WHERE ${matches.where} AND ${isAfterId(cursor, 'm.id')}
          ORDER BY m.id DESC LIMIT ${pageRowsAsked}`,

@@ -3,7 +3,7 @@ import type { messageEndpoints } from '#contract/lending/messages/messages.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findWordsInForce } from './message-words.ts';
-import { exampleView, wordsView } from './message-words.view.ts';
+import { exampleView, visitorLinkOf, wordsView } from './message-words.view.ts';
 import { countPart, findOutboxBranches, listMessages } from './messages.queries.ts';
 import { dryRunView, messageView, outboxBranchView, outboxView } from './messages.view.ts';
 import { listMessagesToSend } from './messages-to-send.queries.ts';
@@ -30,7 +30,12 @@ export const messageRoutes: Handlers<typeof messageEndpoints & typeof messageWor
     const { pool, config } = context;
     const [words, sender] = await Promise.all([findWordsInForce(pool), readSender(context)]);
     return {
-      data: { by: config.messaging?.by ?? 'hand', words: wordsView(words), example: exampleView(sender) },
+      data: {
+        by: config.messaging?.by ?? 'hand',
+        words: wordsView(words),
+        example: exampleView(sender),
+        visitorLink: visitorLinkOf(sender),
+      },
     };
   },
   saveMessageWords: async (call) => ({ data: await saveMessageWords(call) }),

@@ -18,6 +18,7 @@ export function messageView(row: MessageRow): Message {
     phone: row.phone,
     agreementId: row.agreementId,
     agreementNumber: row.agreementNumber,
+    contactRequestId: row.contactRequestId,
     city: row.city,
     isToCall: row.isToCall,
   };

@@ -88,18 +88,40 @@ const findNews = namedStatement(
     LIMIT ${rowsMax}`,
 );
 
+/** Far more than the visitors of a branch in a day. Forms of a program may carry anybody's phone, and each message costs money. */
+const visitorsADay = 100;
+
+/**
+ * The requests of visitors who wait for a call, one for each phone and day: anybody can type a phone into a form. Nobody who has
+ * asked for no messages is written to.
+ */
+const findVisitors = namedStatement(
+  'find-visitors-to-write',
+  `SELECT DISTINCT ON (r.phone) r.id AS "contactRequestId", r.branch_id AS "branchId"
+     FROM contact_requests r JOIN contact_requests t ON t.id = coalesce(r.merged_into, r.id)
+    WHERE r.branch_id = :branchId AND r.received_at >= :since
+      AND t.first_contact_at IS NULL AND t.close_reason IS NULL AND t.customer_id IS NULL
+      AND NOT EXISTS (SELECT FROM customers o WHERE o.phone = r.phone AND NOT o.takes_messages)
+      AND NOT EXISTS (SELECT FROM messages m JOIN contact_requests o ON o.id = m.contact_request_id
+                       WHERE o.phone = r.phone AND m.queued_at > :at::timestamptz - interval '1 day')
+    ORDER BY r.phone, r.received_at DESC
+    LIMIT greatest(0, ${visitorsADay} - (SELECT count(*) FROM messages m
+                                          WHERE m.branch_id = :branchId AND m.contact_request_id IS NOT NULL
+                                            AND m.queued_at > :at::timestamptz - interval '1 day'))`,
+);
+
 /** Inserts nothing for a cause that has its message, or a customer who has today's. */
 const insertMessages = namedStatement(
   'insert-messages',
   `INSERT INTO messages (id, branch_id, customer_id, agreement_id, template, words_version, entry_id, promise_id, approval_id, request_id,
-                         due_on, reminded_on, queued_at,
+                         contact_request_id, due_on, reminded_on, queued_at,
                          next_try_at, changed_at)
    SELECT m.id, m."branchId", m."customerId", m."agreementId", m.template, ${versionInForce('m.template')}, m."entryId", m."promiseId",
-          m."approvalId", m."requestId", m."dueOn", m."remindedOn", :at, :at, :at
+          m."approvalId", m."requestId", m."contactRequestId", m."dueOn", m."remindedOn", :at, :at, :at
      FROM jsonb_to_recordset(:messages::jsonb)
        AS m (id uuid, "branchId" uuid, "customerId" uuid, "agreementId" uuid, template text, "entryId" uuid, "promiseId" uuid,
-             "approvalId" uuid, "requestId" uuid, "dueOn" date,
-             "remindedOn" date)
+             "approvalId" uuid, "requestId" uuid, "contactRequestId" uuid,
+             "dueOn" date, "remindedOn" date)
    ON CONFLICT DO NOTHING`,
 );
 
@@ -115,7 +137,7 @@ interface ReceiptToSend {
 const nobody = { actor: null, clientAddress: null };
 
 /**
- * Queues the receipts of new payments, the news, and, within contact hours, the reminders of today. Returns how many were queued. Servers
+ * Queues the receipts of new payments, the news, the codes for visitors, and, within contact hours, the reminders of today. Returns how many were queued. Servers
  * share the branches, and a message is queued once because the database has one row for each cause.
  */
 export async function queueMessages(context: AppContext, isContactHour: boolean): Promise<number> {
@@ -151,12 +173,14 @@ async function queueOfBranch(
   const today = businessDateOf(now);
   const since = new Date(Math.max(cursor.begunAt.getTime(), now - newsMs));
   const { rows: news } = await client.query<object>(findNews({ branchId, since, today }));
+  const { rows: visitors } = await client.query<object>(findVisitors({ branchId, since, at: new Date(now) }));
   const { rows: reminded } = mayRemind
     ? await client.query<object>(findReminders({ branchId, ...remindersOf(today) }))
     : { rows: [] };
   const messages = [
     ...receipts.filter(({ isSent }) => isSent).map((receipt) => ({ ...receipt, template: 'receipt' })),
     ...news,
+    ...visitors.map((visitor) => ({ ...visitor, template: 'request_received' })),
     ...reminded.map((reminder) => ({ ...reminder, remindedOn: today })),
   ].map((message) => ({ ...message, id: uuidv7({ msecs: now }) }));
   if (messages.length === 0) return 0;

@@ -223,6 +223,7 @@ type MessagesTemplate =
   | 'relief_not_approved'
   | 'answer'
   | 'code'
+  | 'request_received'
   | 'due_soon'
   | 'due_today'
   | 'late_3'
@@ -1309,8 +1310,9 @@ interface MessageWords {
 interface Messages {
   id: string;
   branch_id: string;
-  customer_id: string;
-  agreement_id: string;
+  customer_id: string | null;
+  agreement_id: string | null;
+  contact_request_id: string | null;
   template: MessagesTemplate;
   words_version: Generated<number>;
   entry_id: string | null;

@@ -265,6 +265,7 @@ export const keptTables: readonly KeptTable[] = [
     plain: [
       ...(['id', 'branch_id', 'customer_id', 'agreement_id', 'template', 'words_version'] as const),
       ...(['entry_id', 'promise_id', 'approval_id', 'request_id', 'code_id'] as const),
+      'contact_request_id',
     ],
     instants: ['queued_at'],
     days: ['due_on', 'reminded_on'],

@@ -27,6 +27,7 @@ export const messages = {
   when: plainWords.when,
   branch: lendingWords.branch,
   customer: lendingWords.customer,
+  visitor: { en: 'Visitor', ur: 'درخواست گزار' },
   call: plainWords.call,
   noMatchText: {
     en: 'Choose another status or branch, or see all messages.',

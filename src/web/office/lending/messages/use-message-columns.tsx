@@ -10,6 +10,7 @@ import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useRequestLink } from '#web/office/shell/use-request-link.ts';
 import { templateNames } from '../ground/labels/message-names.messages.ts';
 import { MessageState } from './message-state.tsx';
 import { aboutCustomer, messageChannelNames, messages, smsOfParts } from './messages.messages.ts';
@@ -20,17 +21,18 @@ export function useMessageColumns(): readonly Column<Message>[] {
   const language = useLanguage();
   const now = useMinute();
   const area = useArea();
+  const requestLink = useRequestLink();
   return [
     {
       key: 'customer',
       header: pick(messages.customer),
       priority: 1,
-      cell: ({ customerId, customerName, agreementNumber }) => (
+      cell: ({ customerId, customerName, agreementNumber, contactRequestId }) => (
         <PersonCell
           name={pickWritten(customerName, language)}
-          second={agreementNumber}
+          second={agreementNumber ?? pick(messages.visitor)}
           shape="square"
-          to={area.customerBalance(customerId)}
+          to={customerId === null ? requestLink(contactRequestId ?? '') : area.customerBalance(customerId)}
         />
       ),
     },
@@ -80,7 +82,7 @@ function CallInstead({ message }: { readonly message: Message }) {
       className={classes.call}
       leftSection={<PhoneIcon size={18} />}
       aria-label={pick(aboutCustomer)(pick(messages.call), name)}
-      onClick={() => openDrawer('logContact', message.agreementId)}
+      onClick={() => openDrawer('logContact', message.agreementId ?? '')}
     >
       {pick(messages.call)}
     </Button>

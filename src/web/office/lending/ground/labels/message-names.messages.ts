@@ -12,6 +12,7 @@ export const templateNames: Readonly<Record<MessageTemplate, Phrase>> = {
   relief_approved: { en: 'Relief approved', ur: 'رعایت منظور' },
   relief_not_approved: { en: 'Relief not approved', ur: 'رعایت منظور نہیں ہوئی' },
   code: { en: 'Code of consent', ur: 'رضامندی کا کوڈ' },
+  request_received: { en: 'Code for a visitor', ur: 'درخواست گزار کے لیے کوڈ' },
   answer: { en: 'Answer to a request', ur: 'درخواست کا جواب' },
   ...reminderNames,
 };

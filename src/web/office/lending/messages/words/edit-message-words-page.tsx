@@ -25,6 +25,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { templateNames } from '../../ground/labels/message-names.messages.ts';
+import { exampleOf } from './example-of.ts';
 import { approvalText, messages } from './words.messages.ts';
 import { WordsField } from './words-field.tsx';
 
@@ -73,10 +74,12 @@ interface WordsFormProps {
 
 const isSame = (one: Phrase<string | null>, other: Phrase) => one.en === other.en && one.ur === other.ur;
 
-function WordsForm({ kept, all: { by, example }, askAgain }: WordsFormProps) {
+function WordsForm({ kept, all, askAgain }: WordsFormProps) {
   const pick = usePick();
   const save = useAction(saveMessageWords);
   const { template } = kept;
+  const { by } = all;
+  const example = exampleOf(template, all);
   const editing = useRecordForm({
     record: kept,
     askAgain,

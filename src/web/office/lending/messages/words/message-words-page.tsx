@@ -13,6 +13,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { templateNames } from '../../ground/labels/message-names.messages.ts';
+import { exampleOf } from './example-of.ts';
 import { aboutTemplate, messages } from './words.messages.ts';
 import { WrittenMessage } from './written-message.tsx';
 
@@ -29,9 +30,9 @@ export function MessageWordsPage() {
       item={useEndpoint(messageWordsEndpoints.listMessageWords, {})}
       notOpened={messages.loadError}
     >
-      {({ words, example }) => (
+      {(all) => (
         <Stack gap={4}>
-          {words.map(({ template, words: written, isOwn }) => (
+          {all.words.map(({ template, words: written, isOwn }) => (
             <Section
               key={template}
               title={pick(templateNames[template])}
@@ -51,7 +52,7 @@ export function MessageWordsPage() {
                 {languages.map((language) => (
                   <WrittenMessage
                     key={language}
-                    text={fillWords(written[language], example[language]).text}
+                    text={fillWords(written[language], exampleOf(template, all)[language]).text}
                     language={language}
                   />
                 ))}

@@ -50,7 +50,7 @@ export const gapNames: Readonly<Record<MessageGap, Phrase>> = {
   agreement: { en: 'Agreement number', ur: 'معاہدے کا نمبر' },
   payment_number: lendingWords.paymentNumber,
   receipt: { en: 'Receipt number', ur: 'رسید نمبر' },
-  link: { en: 'Link to the receipt', ur: 'رسید کا لنک' },
+  link: { en: 'Link', ur: 'لنک' },
   phone: { en: 'Your phone', ur: 'آپ کا فون' },
   code: { en: 'Code', ur: 'کوڈ' },
   version: { en: 'Version of the key facts', ur: 'معلومات نامے کا نسخہ' },
