@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { SampleSignIn } from '#contract/identity/sign-in.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { minuteMs } from '#domain/instant.ts';
 import { createApp } from './app.ts';
 import { issueSetUpLink } from './identity/set-up/set-up-link.ts';
@@ -26,6 +27,7 @@ import { awaitDatabase } from './platform/db/at-start/await-database.ts';
 import { checkPooler } from './platform/db/at-start/check-pooler.ts';
 import { prepareDatabase } from './platform/db/at-start/prepare-database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
+import { engineAge } from './platform/db/embedded/engine-age.ts';
 import { listen } from './platform/db/listen.ts';
 import { createPool, createPooledPool, createReadingPool } from './platform/db/pool.ts';
 import { checkBucket } from './platform/files/bucket-store.ts';
@@ -166,6 +168,8 @@ async function findDatabase(
   say('Starting the database…');
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   started.push(() => postgres.stop());
+  const age = engineAge(businessDateOf(systemClock.now()));
+  if (age !== null) say(age);
   return postgres;
 }
 
