@@ -65,7 +65,7 @@ export default defineConfig({
     },
     workOut: alone('work-out'),
     dueDates: alone('due-dates'),
-    // The field book: its page and its worker, apart from all others, so that a phone keeps little.
+    // The field book, apart from all others, so that a phone keeps little. Its worker is one file and is built after it.
     field: {
       consumer: 'client',
       build: {
@@ -76,12 +76,24 @@ export default defineConfig({
         modulePreload: false,
         cssCodeSplit: false,
         rollupOptions: {
-          input: [fromRoot('src/web/field/main.ts'), fromRoot('src/web/field/worker.ts')],
+          input: [fromRoot('src/web/field/main.ts')],
           output: {
             entryFileNames: `${fieldFolder}/[name].js`,
             assetFileNames: ({ names: [name] }) =>
               name?.endsWith('.css') ? `${fieldFolder}/book.css` : `${fieldFolder}/[name]-[hash][extname]`,
           },
+        },
+      },
+    },
+    fieldWorker: {
+      consumer: 'client',
+      build: {
+        outDir: fromRoot('dist/field-book'),
+        emptyOutDir: false,
+        modulePreload: false,
+        rollupOptions: {
+          input: [fromRoot('src/web/field/worker.ts')],
+          output: { entryFileNames: `${fieldFolder}/[name].js`, format: 'iife' },
         },
       },
     },

@@ -58,12 +58,18 @@ export function drawing(
   return svg;
 }
 
+/** A drawing of one path in a square of 24. */
+export type Path = string;
+
 export const back = 'M15 5l-7 7 7 7';
 export const check = 'M4 12l6 6L20 6';
 export const door = 'M6 21V3h12v18M4 21h16M14 12v1';
 export const calendar = 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5';
 export const pause = 'M9 6v12M15 6v12';
 export const arrowUp = 'M12 20V5M5 12l7-7 7 7';
+export const phoneFull = 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h6';
+export const hourglass = 'M7 3h10M7 21h10M8 3c0 5 8 7 8 18M16 3c0 5-8 7-8 18';
+export const danger = 'M12 4L2.5 20h19zM12 10v5M12 17.5v.5';
 export const padlock = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 export const erase = 'M9 5h12v14H9l-7-7zM12 9l6 6M18 9l-6 6';
 

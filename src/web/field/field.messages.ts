@@ -134,10 +134,38 @@ export const fieldTexts = {
   noVisits: { en: 'No visits today', ur: 'آج کوئی ملاقات نہیں' },
   homeVisits: { en: 'Home visits', ur: 'گھر پر ملاقاتیں' },
   takeAgain: { en: 'Take today’s visits again', ur: 'آج کی ملاقاتیں دوبارہ لیں' },
-  dayIsOver: {
-    en: 'Your day has run out: it was taken 36 hours ago. What you have is sent; take a new day.',
-    ur: 'آپ کا دن پورا ہو گیا: اسے لیے 36 گھنٹے ہو گئے۔ جو ہے وہ بھیجا جائے گا؛ نیا دن ساتھ لیجیے۔',
+  isOver: { en: 'Your day has run out', ur: 'اس دن کی مدت ختم ہو گئی' },
+  isOverWhy: {
+    en: 'It was taken 36 hours ago. The list is closed. Send what you have and take a new day.',
+    ur: 'یہ فہرست 36 گھنٹے پہلے لی گئی تھی اور اب بند ہے۔ جو پاس ہے وہ بھیجیں اور نیا دن لیں۔',
   },
+  sendNow: { en: 'Send now', ur: 'ابھی بھیجیں' },
+  isFull: { en: 'This phone is full', ur: 'فون میں جگہ نہیں رہی' },
+  isFullWhy: {
+    en: 'Nothing more can be collected until there is room. Free at least 20 MB, or go to the branch and send.',
+    ur: 'جگہ بننے تک مزید وصولی نہیں ہو سکتی۔ کم از کم 20 MB خالی کریں یا برانچ جا کر بھیجیں۔',
+  },
+  madeRoom: { en: 'I made room, try again', ur: 'جگہ بنا لی، دوبارہ دیکھیں' },
+  forgets: { en: 'This window forgets everything', ur: 'یہ ونڈو کچھ محفوظ نہیں رکھتی' },
+  forgetsWhy: {
+    en: 'A private window, or the page is not on the home screen. Open the Field book from its icon.',
+    ur: 'یہ نجی ونڈو ہے، یا فیلڈ بُک ہوم اسکرین پر نہیں۔ اسے اس کے آئیکن سے کھولیں۔',
+  },
+  toHomeScreen: { en: 'Put it on the home screen', ur: 'ہوم اسکرین پر رکھیں' },
+  toHomeScreenByHand: {
+    en: 'In the menu of the browser choose “Add to home screen”.',
+    ur: 'براؤزر کے مینو میں ”ہوم اسکرین پر شامل کریں“ چنیں۔',
+  },
+  mayForget: {
+    en: 'This phone may remove the book when it runs short of room. Send whenever there is a network.',
+    ur: 'جگہ کم پڑنے پر یہ فون فیلڈ بُک مٹا سکتا ہے۔ جب بھی نیٹ ورک ہو بھیج دیں۔',
+  },
+  isGone: { en: 'This phone was withdrawn', ur: 'یہ فون واپس لے لیا گیا ہے' },
+  isGoneWhy: {
+    en: 'The office ended its permission. The day’s list is gone from it. Bring it to the branch.',
+    ur: 'دفتر نے اس کی اجازت ختم کی۔ آج کی فہرست اس سے ہٹا دی گئی ہے۔ فون برانچ لے آئیں۔',
+  },
+  callTheBranch: { en: 'Call the branch', ur: 'برانچ کو فون کریں' },
   notSecure: {
     en: 'This address is not secure: open it by https',
     ur: 'یہ پتا محفوظ نہیں، اسے https سے کھولیں',
@@ -236,4 +264,9 @@ export const areSafe: Phrase<(unsent: number) => string> = {
     unsent === 1
       ? 'جو اندراج بھیجنا باقی ہے وہ محفوظ ہے اور خود بھیجا جائے گا۔'
       : `جو ${unsent} اندراج بھیجنا باقی ہیں وہ محفوظ ہیں اور خود بھیجے جائیں گے۔`,
+};
+
+export const slipsAreSafe: Phrase<(slips: number) => string> = {
+  en: (slips) => (slips === 1 ? 'The slip made so far is safe.' : `All ${slips} slips made so far are safe.`),
+  ur: (slips) => (slips === 1 ? 'اب تک کی پرچی محفوظ ہے۔' : `اب تک کی تمام ${slips} پرچیاں محفوظ ہیں۔`),
 };

@@ -11,16 +11,19 @@ import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { FieldBook } from './book/field-book.ts';
 import { arrowUp, el, icon } from './dom.ts';
 import { fieldTexts, notSent } from './field.messages.ts';
+import { waitForInstall } from './install-book.ts';
 import { lockWhenIdle } from './lock-when-idle.ts';
 import { collectPage } from './pages/collect-page.ts';
 import { dayPage } from './pages/day-page.ts';
 import { lockPage } from './pages/lock-page.ts';
 import { cashPage, sentPage } from './pages/sent-page.ts';
 import { slipPage } from './pages/slip-page.ts';
+import { fullPage, overPage } from './pages/stopped-pages.ts';
 import { takePage } from './pages/take-page.ts';
 import { notePage, notHomePage, promisePage } from './pages/visit-forms.ts';
 import { visitPage } from './pages/visit-page.ts';
 import { button, type Cover, headOf, type Page, type Route, type View, visitOf } from './view.ts';
+import { itemsSent } from './worker-messages.ts';
 
 const workerPath = '/field/worker.js';
 const retrySeconds = 30;
@@ -59,7 +62,6 @@ async function keepPageOffline(): Promise<void> {
   const policy = trustedTypes?.createPolicy('field', { createScriptURL: () => workerPath });
   const url = policy?.createScriptURL(workerPath) ?? workerPath;
   await navigator.serviceWorker.register(url as string, { scope: '/field' });
-  await navigator.storage.persist?.();
 }
 
 function routeNow(book: FieldBook): Route {
@@ -77,6 +79,8 @@ function pageOf(view: View, route: Route): Page {
     const slip = book.items.find(({ position }) => position === route.position);
     return slip === undefined ? dayPage(view) : slipPage(view, slip);
   }
+  if (book.isOver) return overPage(view);
+  if (book.isFull && route.page !== 'day') return fullPage(view);
   const visit = 'agreementId' in route ? visitOf(view, route.agreementId) : null;
   if (visit === null) return dayPage(view);
   const pages = {
@@ -244,6 +248,10 @@ async function open(): Promise<void> {
   window.addEventListener('offline', () => changed());
   setInterval(send, retrySeconds * 1_000);
   lockWhenIdle(() => book.lock());
+  waitForInstall(() => changed());
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === itemsSent) void book.reread();
+  });
   send();
 }
 

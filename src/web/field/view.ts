@@ -56,6 +56,12 @@ export function button(text: string, onclick: () => void, className = 'primary')
   return el('button', { type: 'button', class: className, onclick }, text);
 }
 
+/** After an error of the browser's storage: a new start shows what is really kept. */
+export function startAgain(): null {
+  window.location.reload();
+  return null;
+}
+
 /** The head of each page: the way back or the name, the cash that was taken, and what is not sent. */
 export function headOf(view: View, { title, isMain = false }: Page): HTMLElement {
   const { book, t } = view;

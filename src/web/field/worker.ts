@@ -1,12 +1,23 @@
+import { KeptItems } from './book/kept-items.ts';
+import { sendKeptIfFree } from './book/send-kept.ts';
+import { itemsSent, itemsToSend } from './worker-messages.ts';
+
 /** The parts of a worker that keep the pages of the field book on the phone. */
 interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;
+  addEventListener(type: 'sync', listener: (event: Synced) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<readonly { postMessage(message: string): void }[]>;
+  };
 }
 interface Waiting {
   waitUntil(work: Promise<unknown>): void;
+}
+interface Synced extends Waiting {
+  readonly tag: string;
 }
 interface Fetched extends Waiting {
   readonly request: Request;
@@ -59,4 +70,20 @@ worker.addEventListener('fetch', (event) => {
   );
 });
 
-export type {};
+// The network came back, perhaps long after the page was closed. The worker has no session: it hands in what is sealed.
+worker.addEventListener('sync', (event) => {
+  if (event.tag === itemsToSend) event.waitUntil(handIn());
+});
+
+/** Fails as long as there is something to send and no network, so that the browser tries again. */
+async function handIn(): Promise<void> {
+  const kept = await KeptItems.open();
+  try {
+    const language = (await kept.read('language')) ?? 'en';
+    const line = await sendKeptIfFree({ kept, caller: () => ({ language, token: null }), told: () => {} });
+    for (const window of await worker.clients.matchAll({ type: 'window' })) window.postMessage(itemsSent);
+    if (line === 'offline') throw new Error('no network');
+  } finally {
+    kept.close();
+  }
+}

@@ -42,6 +42,7 @@ export async function dueToday(count: number) {
 export async function phoneAt(
   profile: string,
   language: Language,
+  keeps = true,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await chromium.launchPersistentContext(profile, {
     ...chromiumLaunch,
@@ -53,7 +54,8 @@ export async function phoneAt(
   const page = context.pages()[0] ?? (await context.newPage());
   const browser = await context.newCDPSession(page);
   const permission = { name: 'persistent-storage' };
-  await browser.send('Browser.setPermission', { permission, setting: 'granted', origin: ownServer() });
+  const setting = keeps ? 'granted' : 'prompt';
+  await browser.send('Browser.setPermission', { permission, setting, origin: ownServer() });
   return { context, page };
 }
 

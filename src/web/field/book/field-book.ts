@@ -14,12 +14,15 @@ import {
   type PhoneDevice,
   type PhoneItem,
   type PhoneKeys,
+  type WipeReason,
 } from './kept-items.ts';
 import type { AnyItem } from './new-item.ts';
 import { phoneNow } from './phone-clock.ts';
+import { isFullError, isKeptForGood, isOnHomeScreen } from './phone-storage.ts';
 import { sealTo } from './seal-item.ts';
 import { type Line, sendKept } from './send-kept.ts';
 import { newSignKey, signItem } from './sign-item.ts';
+import { wakeOnNetwork } from './wake-on-network.ts';
 
 /** The lock of the book: none before a first day, locked until its PIN is typed, then open. */
 export type Guard = 'none' | 'locked' | 'open';
@@ -40,12 +43,17 @@ export class FieldBook {
   guard: Guard = 'none';
   /** The PINs that may still be tried. */
   triesLeft = wrongPinsMax;
-  /** True after the last of them was wrong, until a day is taken again. */
-  isWiped = false;
+  /** The reason why the book was wiped, until a day is taken again. */
+  wiped: WipeReason | null = null;
+  /** True if the phone promised to keep the book. */
+  isKept = true;
+  /** True if the phone has no room for more. */
+  isFull = false;
   officerName: Phrase | null = null;
   /** True while a day is taken, and why the last try was refused. */
   isTaking = false;
   refused: Refused | null = null;
+  branchPhone: string | null = null;
   day: PhoneDay | null = null;
   items: readonly PhoneItem[] = [];
   language: Language;
@@ -66,8 +74,13 @@ export class FieldBook {
     book.#device = (await kept.read('device')) ?? null;
     book.guard = lock === undefined ? 'none' : 'locked';
     book.triesLeft = wrongPinsMax - (lock?.wrong ?? 0);
-    book.isWiped = (await kept.read('wiped')) === true;
+    book.wiped = (await kept.read('wiped')) ?? null;
+    book.isKept = await navigator.storage.persisted();
+    book.isFull = (await kept.read('day')) !== undefined && !(await kept.reserve());
+    const branchPhone = await kept.read('branchPhone');
     if (face !== undefined && keys !== null) book.officerName = await reveal(keys.phoneKey, face);
+    if (branchPhone !== undefined && keys !== null)
+      book.branchPhone = await reveal(keys.phoneKey, branchPhone);
     book.#stored = await kept.items();
     return book;
   }
@@ -125,18 +138,18 @@ export class FieldBook {
         return true;
       }
       this.triesLeft = wrongPinsMax - guessed.wrong;
-      if (this.triesLeft <= 0) await this.#wipe();
+      if (this.triesLeft <= 0) await this.#wipe('pins');
       this.#changed();
       return false;
     });
   }
 
-  async #wipe(): Promise<void> {
-    await this.#kept.wipe();
+  async #wipe(reason: WipeReason): Promise<void> {
+    await this.#kept.wipe(reason);
     this.#forget();
     this.guard = 'none';
     this.triesLeft = wrongPinsMax;
-    this.isWiped = true;
+    this.wiped = reason;
     this.officerName = null;
     this.#stored = await this.#kept.items();
   }
@@ -182,21 +195,46 @@ export class FieldBook {
     this.#changed();
   }
 
+  /** True if this window keeps a book: the phone promised it, or it is opened from the home screen. A private window does neither. */
+  async mayKeep(): Promise<boolean> {
+    this.isKept = await isKeptForGood();
+    const may = this.isKept || isOnHomeScreen();
+    this.refused = may ? null : { code: 'forgets', message: '' };
+    this.#changed();
+    return may;
+  }
+
+  /** Tries to reserve room again. */
+  async lookForRoom(): Promise<void> {
+    this.isFull = !(await this.#kept.reserve());
+    this.#changed();
+  }
+
   async #take(phoneName: string, pin: string | null): Promise<Refused | null> {
+    this.isFull = !(await this.#kept.reserve());
+    if (this.isFull) return { code: 'full', message: '' };
     await this.send();
     const device = this.#device ?? (await this.#register(phoneName));
     if ('ok' in device) return device;
     const taken = await callField('takeDay', { deviceId: device.id }, this.#caller());
-    if (!taken.ok) return taken;
+    if (!taken.ok) {
+      if (taken.code === 'field_device_revoked') await this.#inTurn(() => this.#wipe('revoked'));
+      return taken;
+    }
     const keys = await this.#ownKeys();
     const bookKey = this.#bookKey ?? (pin === null ? null : await this.#setPin(pin, keys.phoneKey));
     if (bookKey === null) return { code: 'locked', message: '' };
     const { officerName } = taken.data;
     const day: PhoneDay = { ...taken.data, takenByPhone: phoneNow() };
-    const hidden = { day: await hide(bookKey, day), face: await hide(keys.phoneKey, officerName) };
+    this.branchPhone = day.branch.phone;
+    const hidden = {
+      day: await hide(bookKey, day),
+      face: await hide(keys.phoneKey, officerName),
+      branchPhone: await hide(keys.phoneKey, day.branch.phone),
+    };
     await this.#kept.keepDay({ ...hidden, id: day.id });
     this.officerName = officerName;
-    this.isWiped = false;
+    this.wiped = null;
     await this.#show(bookKey, keys.phoneKey);
     return null;
   }
@@ -229,8 +267,11 @@ export class FieldBook {
     return { language: this.language, token: storedSession().token };
   }
 
-  /** Signs an item, seals it and keeps it on the phone; it is sent by itself. Items are made one after another. */
-  add(made: AnyItem): Promise<PhoneItem> {
+  /**
+   * Signs an item, seals it and keeps it on the phone; it is sent by itself. Items are made one after another. Null if the phone has no
+   * room: then nothing was kept.
+   */
+  add(made: AnyItem): Promise<PhoneItem | null> {
     return this.#inTurn(async () => {
       const { day } = this;
       const [bookKey, device, keys] = [this.#bookKey, this.#device, this.#keys];
@@ -254,14 +295,28 @@ export class FieldBook {
         isHandedIn: false,
         ...open,
       };
-      await this.#kept.add(kept);
+      if (!(await this.#keepItem(kept))) return null;
       const added: PhoneItem = { position, item, ...open };
       this.#stored = [...this.#stored, kept];
       if (this.guard === 'open') this.items = [...this.items, added];
       this.#changed();
       void this.send();
+      void wakeOnNetwork();
       return added;
     });
+  }
+
+  /** False if the phone is full. The item that had to take the room that was reserved is the last. */
+  async #keepItem(kept: KeptItem): Promise<boolean> {
+    try {
+      await this.#kept.add(kept);
+      this.isFull = !(await this.#kept.hasReserve());
+      return true;
+    } catch (error) {
+      if (!isFullError(error)) throw error;
+      this.isFull = true;
+      return false;
+    }
   }
 
   /** An item in its place of the chain. */
@@ -312,6 +367,8 @@ export class FieldBook {
     const { position, refusal } = item;
     this.#stored = this.#stored.map((one) => (one.position === position ? item : one));
     this.items = this.items.map((one) => (one.position === position ? { ...one, answer, refusal } : one));
+    if (answer?.holdReason === 'device_revoked' && this.wiped === null)
+      void this.#inTurn(() => this.#wipe('revoked')).then(this.#changed);
     this.#changed();
   }
 

@@ -3,6 +3,7 @@ import type { FieldItemAnswer } from '#contract/lending/field/field-items.ts';
 import type { Language } from '#domain/language.ts';
 import type { FieldItem } from '#domain/lending/field/field-item.ts';
 import type { BookLock, Hidden } from './book-lock.ts';
+import { isFullError, reserve } from './phone-storage.ts';
 
 /** An item as the open book has it, with the answer of the server once it came. */
 export interface PhoneItem {
@@ -49,6 +50,9 @@ export interface PhoneDay extends FieldDay {
   readonly takenByPhone: number;
 }
 
+/** Ten wrong PINs, or a phone that the office revoked. */
+export type WipeReason = 'pins' | 'revoked';
+
 interface Kept {
   readonly keys: PhoneKeys;
   readonly device: PhoneDevice;
@@ -56,9 +60,13 @@ interface Kept {
   /** The name of the officer, under the key of the phone, for the locked screen. */
   readonly face: Hidden;
   readonly day: Hidden;
+  /** The phone of the branch, or null, under the key of the phone. */
+  readonly branchPhone: Hidden;
   readonly language: Language;
-  /** True after ten wrong PINs, until a day is taken again. */
-  readonly wiped: true;
+  /** Room that is given up for items when the phone is full. */
+  readonly reserve: Uint8Array<ArrayBuffer>;
+  /** The reason why the book was wiped, until a day is taken again. */
+  readonly wiped: WipeReason;
 }
 type Name = keyof Kept;
 
@@ -104,34 +112,64 @@ export class KeptItems {
 
   /** Adds an item. It is on the disk when this returns, and no item is ever written over another. */
   async add(item: KeptItem): Promise<void> {
-    await written(this.#store(names.items, 'readwrite'), (store) => store.add(item));
+    await this.#writeItem((store) => store.add(item));
   }
 
   async update(item: KeptItem): Promise<void> {
-    await written(this.#store(names.items, 'readwrite'), (store) => store.put(item));
+    await this.#writeItem((store) => store.put(item));
+  }
+
+  /** Reserves room for a day, unless that was done. False if the phone has none. */
+  async reserve(): Promise<boolean> {
+    if (await this.hasReserve()) return true;
+    try {
+      await this.keep('reserve', reserve());
+      return true;
+    } catch (error) {
+      if (isFullError(error)) return false;
+      throw error;
+    }
+  }
+
+  async hasReserve(): Promise<boolean> {
+    return (await answered(this.#store(names.state, 'readonly').getKey('reserve'))) !== undefined;
+  }
+
+  /** Writes to the items; on a full phone into the room that was reserved. */
+  async #writeItem(write: (store: IDBObjectStore) => void): Promise<void> {
+    const once = () => written(this.#store(names.items, 'readwrite'), write);
+    try {
+      await once();
+    } catch (error) {
+      if (!isFullError(error)) throw error;
+      await written(this.#store(names.state, 'readwrite'), (store) => store.delete('reserve'));
+      await once();
+    }
   }
 
   /** Keeps a day with the name of its officer, and lets go of what was answered on days before. The last item stays: the next one names it. */
-  async keepDay({ day, face, id }: { day: Hidden; face: Hidden; id: string }): Promise<void> {
+  async keepDay({
+    id,
+    ...hidden
+  }: Pick<Kept, 'day' | 'face' | 'branchPhone'> & { readonly id: string }): Promise<void> {
     const items = await this.items();
     const last = items.at(-1)?.position;
     const over = items.filter(
       (item) => !isUnsent(item) && item.package !== id && item.position !== last && item.refusal === null,
     );
     await this.#all((state, kept) => {
-      state.put(day, 'day');
-      state.put(face, 'face');
+      for (const [name, value] of Object.entries(hidden)) state.put(value, name);
       state.delete('wiped');
       for (const { position } of over) kept.delete(position);
     });
   }
 
   /** Destroys the lock with all that is under the key of the book. What was sealed stays. */
-  async wipe(): Promise<void> {
+  async wipe(reason: WipeReason): Promise<void> {
     const items = await this.items();
     await this.#all((state, kept) => {
       for (const name of ['lock', 'day', 'face'] as const) state.delete(name);
-      state.put(true, 'wiped');
+      state.put(reason, 'wiped');
       for (const item of items) kept.put({ ...item, read: null });
     });
   }

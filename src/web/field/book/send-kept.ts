@@ -21,6 +21,13 @@ export function sendKept(given: Sending): Promise<Line> {
   return navigator.locks.request(sending, () => sendAll(given));
 }
 
+/** As `sendKept`, unless a window is sending: it goes on. */
+export function sendKeptIfFree(given: Sending): Promise<Line> {
+  return navigator.locks.request(sending, { ifAvailable: true }, async (lock) =>
+    lock === null ? 'sending' : sendAll(given),
+  );
+}
+
 async function sendAll(given: Sending): Promise<Line> {
   const { kept } = given;
   const [device, keys] = [await kept.read('device'), await kept.read('keys')];

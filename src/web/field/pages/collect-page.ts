@@ -4,7 +4,7 @@ import { isPayableAmount, rupees } from '#domain/money/rupees.ts';
 import { formatCount } from '#web/format/count.ts';
 import { el, ltr } from '../dom.ts';
 import { collectAmount, countedAgainst, fieldTexts } from '../field.messages.ts';
-import { button, type Page, type View } from '../view.ts';
+import { button, type Page, startAgain, type View } from '../view.ts';
 
 const notes = [5_000, 1_000, 500, 100, 50] as const;
 
@@ -57,8 +57,9 @@ export function collectPage(view: View, visit: FieldVisit): Page {
     isSaving = true;
     save.disabled = true;
     const made = { kind: 'collected', agreement: visit.agreementId, amount: taken() } as const;
-    const { position } = await book.add(made);
-    view.replace({ page: 'slip', position });
+    const added = await book.add(made).catch(startAgain);
+    if (added === null) view.replace({ page: 'visit', agreementId: visit.agreementId });
+    else view.replace({ page: 'slip', position: added.position });
   }
 
   const counters = countersOf(view, counts, show);

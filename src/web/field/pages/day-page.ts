@@ -18,7 +18,7 @@ export function dayPage(view: View): Page {
     title: t(fieldTexts.myDay),
     isMain: true,
     body: [
-      book.isOver ? el('p', { class: 'warned', role: 'status' }, t(fieldTexts.dayIsOver)) : null,
+      book.isKept ? null : el('p', { class: 'warned' }, t(fieldTexts.mayForget)),
       visits.length === 0 ? el('p', { class: 'quiet' }, t(fieldTexts.noVisits)) : null,
       ...[...areas].map(([area, ofArea]) => areaOf(view, area, { visits: ofArea, all: visits, next })),
       homeVisits.length === 0 ? null : homesOf(view),

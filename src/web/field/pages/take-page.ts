@@ -5,15 +5,21 @@ import { el } from '../dom.ts';
 import { areSafe, fieldTexts } from '../field.messages.ts';
 import { button, type Page, type View } from '../view.ts';
 import { choosePinPage } from './lock-page.ts';
+import { forgetsPage, fullPage, gonePage } from './stopped-pages.ts';
 
 /** Takes the visits of the day along, in one press. */
 export function takePage(view: View): Page {
   const { book, t } = view;
   const isSignedIn = storedSession().token !== null;
-  const take = button(t(book.isTaking ? fieldTexts.taking : fieldTexts.takeMyDay), () => {
-    if (book.guard === 'open') void takeDay(null);
+  if (book.wiped === 'revoked') return gonePage(view);
+  if (book.isFull) return fullPage(view);
+  if (book.refused?.code === 'forgets') return forgetsPage(view);
+  async function start(): Promise<void> {
+    if (!(await book.mayKeep())) return;
+    if (book.guard === 'open') await takeDay(null);
     else view.cover(choosePinPage(view, { onPin, onBack: () => view.cover(null) }));
-  });
+  }
+  const take = button(t(book.isTaking ? fieldTexts.taking : fieldTexts.takeMyDay), () => void start());
   take.disabled = book.isTaking;
   const onPin = (pin: string) => {
     view.cover(null);
@@ -37,7 +43,7 @@ export function takePage(view: View): Page {
           el('li', {}, t(text)),
         ),
       ),
-      book.isWiped ? el('p', { class: 'warned', role: 'status' }, t(fieldTexts.wiped)) : null,
+      book.wiped === 'pins' ? el('p', { class: 'warned', role: 'status' }, t(fieldTexts.wiped)) : null,
       book.day === null && book.unsent > 0 ? el('p', { class: 'safe' }, t(areSafe)(book.unsent)) : null,
       isSignedIn ? null : el('p', { class: 'warned' }, t(fieldTexts.signInFirst)),
       book.refused === null

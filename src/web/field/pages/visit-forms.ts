@@ -14,7 +14,7 @@ import { type AnyItem, printableNote } from '../book/new-item.ts';
 import { phoneNow } from '../book/phone-clock.ts';
 import { el } from '../dom.ts';
 import { fieldTexts, notHomeNames } from '../field.messages.ts';
-import { button, type Page, type View } from '../view.ts';
+import { button, type Page, startAgain, type View } from '../view.ts';
 
 /** Keeps an item and goes on to the visits. A second press does nothing. */
 function saving(view: View, make: () => AnyItem | null): () => void {
@@ -23,7 +23,12 @@ function saving(view: View, make: () => AnyItem | null): () => void {
     const made = make();
     if (made === null || isSaving) return;
     isSaving = true;
-    void view.book.add(made).then(() => view.replace({ page: 'day' }));
+    void view.book
+      .add(made)
+      .catch(startAgain)
+      .then((added) =>
+        view.replace(added === null ? { page: 'visit', agreementId: made.agreement } : { page: 'day' }),
+      );
   };
 }
 

@@ -48,13 +48,7 @@ export function visitPage(view: View, visit: FieldVisit): Page {
           ),
     ],
     foot: [
-      el(
-        'div',
-        { class: 'first' },
-        book.isOver
-          ? button(t(fieldTexts.takeMyDay), () => view.go({ page: 'take' }))
-          : button(t(fieldTexts.collected), go('collect')),
-      ),
+      el('div', { class: 'first' }, button(t(fieldTexts.collected), go('collect'))),
       el(
         'div',
         { class: 'three' },
