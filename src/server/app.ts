@@ -19,7 +19,9 @@ import { refuseCrossSite } from './platform/http/refuse-cross-site.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { answerFile, loadAssets, type StaticFile } from './platform/http/static-file.ts';
 import { Refusal } from './platform/refusal.ts';
+import { mountComplaintPages } from './site/complaint-forms/complaint-pages.ts';
 import { mountSitePreview } from './site/preview/site-preview-page.ts';
+import type { PublishedSite } from './site/publishing/publish-site.ts';
 import { receiptCheckOf } from './site/receipt-check/receipt-check-of.ts';
 
 /** The pages that are served besides the API: the built app and the published site. */
@@ -27,7 +29,8 @@ export interface Pages {
   readonly clientDir: string;
   readonly fieldDir: string;
   /** The published site at this moment. */
-  readonly site: () => AppShellTexts & { file(path: string): StaticFile | undefined };
+  readonly site: () => AppShellTexts &
+    Pick<PublishedSite, 'live'> & { file(path: string): StaticFile | undefined };
   /** A page of the site as it will be once published. */
   readonly preview: (language: Language) => Promise<StaticFile>;
 }
@@ -83,7 +86,10 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
     throw new Refusal('not_found');
   });
 
-  if (pages !== undefined) mountPages(app, pages);
+  if (pages !== undefined) {
+    mountComplaintPages(app, context, () => pages.site().live);
+    mountPages(app, pages);
+  }
   return app;
 }
 

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { complaintForm, complaintWords } from '#contract/desk/complaint-form.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { optionalPersonName } from '#contract/fields/name-field.ts';
-import { optionalField } from '#contract/fields/optional-field.ts';
-import { phoneNumber } from '#contract/fields/text-field.ts';
+import { optionalText, phoneNumber } from '#contract/fields/text-field.ts';
 import { complaintKinds, complaintStatuses } from '#domain/desk/complaints/complaint.ts';
+import { languages } from '#domain/language.ts';
 import { honeypotField } from './contact-forms.ts';
 
 /** The complaint of a visitor. */
 export const visitorComplaint = z.extend(complaintForm, {
   fullName: optionalPersonName(),
   phoneNumber: phoneNumber(),
-  /** Null leaves it to the text, or else to the main branch. */
-  branchId: optionalField(z.uuid()),
+  /** Of the branch that it is about. Null and an unknown one leave it to the receipt and the text. */
+  branchCode: optionalText(10),
 });
 
 const sent = z.extend(visitorComplaint, { [honeypotField]: z.optional(z.string()) });
@@ -24,6 +24,8 @@ const said = z.object({ at: z.iso.datetime(), text: z.string() });
 const trackedComplaint = z.object({
   code: z.string(),
   number: z.string(),
+  /** The language of the complainant. */
+  language: z.enum(languages),
   kind: z.enum(complaintKinds),
   status: z.enum(complaintStatuses),
   receivedAt: z.iso.datetime(),

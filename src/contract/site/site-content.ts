@@ -1,3 +1,4 @@
+import type { ComplaintRulesForm } from '#contract/desk/complaint-rules.ts';
 import type { SiteBranch } from '#contract/lender/site-branch.ts';
 import type { ClockTime } from '#domain/calendar/clock-time.ts';
 import type { ServiceType } from '#domain/desk/contact-requests/form-type.ts';
@@ -140,6 +141,12 @@ export interface SiteTexts<Text = Phrase> {
   readonly footerStatement: Text;
 }
 
+/** The promise to complainants, in days, and the contact of the regulator. */
+export type ComplaintPromise = Pick<
+  ComplaintRulesForm,
+  'acknowledgeDays' | 'answerDays' | 'regulatorContact'
+>;
+
 /**
  * The content of the public site. `Text` is `Phrase` where both languages are known and `string` on a page, which has phrases
  * only for texts that it shows in both languages.
@@ -157,6 +164,7 @@ export interface SiteContent<Text = Phrase> {
   readonly relief: { readonly requested: number; readonly repaid: number };
   readonly stats: readonly SiteStat<Text>[];
   readonly branches: readonly SiteBranch<Text>[];
+  readonly complaints: ComplaintPromise;
   /** True if visitors see the prices of products and their installments. */
   readonly showsPrices: boolean;
   /** The products that the lender shows, by category and name. Without one the site has no list of them and no calculator. */

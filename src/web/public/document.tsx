@@ -7,6 +7,7 @@ import { blogMessages } from './blog/blog.messages.ts';
 import { calculatorMessages } from './calculator/calculator.messages.ts';
 import { filled } from './calculator/filled.ts';
 import { checkMessages } from './check/check.messages.ts';
+import { complaintMessages, trackedMessages } from './complaints/complaints.messages.ts';
 import { dataId, type PageData, readyEvent, slidesOf } from './islands/page-data.ts';
 import { IconSprite } from './parts/icon-sprite.tsx';
 import { longestOffer } from './products/longest-offer.ts';
@@ -23,6 +24,8 @@ const headMessages = {
   calculator: calculatorMessages,
   products: productsMessages,
   check: checkMessages,
+  complaints: complaintMessages,
+  complaint: { title: trackedMessages.yours, lead: trackedMessages.keepCode },
   blog: blogMessages,
 };
 
@@ -62,7 +65,9 @@ export function Document(props: SiteDocument) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        {(!content.isPublished || place.isGone) && <meta name="robots" content="noindex" />}
+        {(!content.isPublished || place.isGone || place.page === 'complaint') && (
+          <meta name="robots" content="noindex" />
+        )}
         <meta name="description" content={description} />
         <link rel="canonical" href={addressOf(language)} />
         {languages.map((each) => (

@@ -2,12 +2,21 @@ import heading from '@fontsource/barlow/files/barlow-latin-600-normal.woff2';
 import nastaliq from '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2';
 import text from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { complaintStatusNames } from '#contract/desk/labels/complaint-names.messages.ts';
+import { lendingFieldMessages } from '#contract/field-messages/lending-field-messages.ts';
 import type { SitePage } from '#contract/site/site-pages.ts';
 import type { SiteDocument, SitePageRenderer, SiteRenderer } from '#contract/site/site-renderer.ts';
 import { addMonths, calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { calculatorMessages, filledIn } from './calculator/calculator.messages.ts';
+import {
+  by,
+  complaintMessages,
+  firstWordBy,
+  promised,
+  trackedMessages,
+} from './complaints/complaints.messages.ts';
 import { Document } from './document.tsx';
 import { contractTexts, textsWithin } from './said-texts.ts';
 import { shortNamesOf } from './short-names.ts';
@@ -44,6 +53,7 @@ const messages = import.meta.glob(
     '!./guide/*',
     '!./blog/*',
     '!./check/*',
+    '!./complaints/*',
   ],
   { eager: true },
 );
@@ -61,6 +71,15 @@ const filledInTexts = (language: Language) => [
   ...monthNames(language),
 ];
 
+/** Everything that the form of complaints and the pages behind it may say. */
+const complaintTexts = (language: Language) => [
+  ...textsWithin([complaintMessages, trackedMessages, complaintStatusNames], language),
+  ...textsWithin([lendingFieldMessages.choice_required, lendingFieldMessages.text_required], language),
+  ...[promised[language]({ first: 1, answer: 1 }), by[language](''), firstWordBy[language]('')],
+  ...contractTexts(language),
+  ...monthNames(language),
+];
+
 /** The parts of the built site that publishing uses. */
 export const siteRenderer: SiteRenderer = {
   faces: { heading, nastaliq, text },
@@ -73,6 +92,8 @@ export const siteRenderer: SiteRenderer = {
     calculator: pageRenderer('calculator', filledInTexts),
     guide: pageRenderer('guide', () => []),
     check: pageRenderer('check', () => []),
+    complaints: pageRenderer('complaints', complaintTexts),
+    complaint: pageRenderer('complaint', () => []),
     blog: pageRenderer('blog', () => []),
     post: pageRenderer('post', () => []),
     products: pageRenderer('products', () => []),

@@ -9,6 +9,8 @@ import { Branches } from './branches/branches.tsx';
 import { Calculator, CalculatorHead } from './calculator/calculator.tsx';
 import { ChatButton } from './chat-button/chat-button.tsx';
 import { Check, CheckHead } from './check/check.tsx';
+import { Complaints, ComplaintsHead } from './complaints/complaints.tsx';
+import { ComplaintPage } from './complaints/tracked-complaint.tsx';
 import { Contact } from './contact/contact.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Guide, GuideHead } from './guide/guide.tsx';
@@ -47,6 +49,8 @@ const firstParts: Readonly<Record<SitePage, () => ReactNode>> = {
   blog: BlogHead,
   post: () => null,
   check: CheckHead,
+  complaints: ComplaintsHead,
+  complaint: () => null,
 };
 
 /** The parts that are set in the first screen's own face. */
@@ -81,6 +85,8 @@ const mains: Readonly<Record<SitePage, () => ReactNode>> = {
   blog: Blog,
   post: Post,
   check: Check,
+  complaints: Complaints,
+  complaint: ComplaintPage,
 };
 
 /** The whole page, in the order in which it is read. */

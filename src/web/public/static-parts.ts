@@ -4,6 +4,7 @@ import base from './base.css?inline';
 import blogCss from './blog/blog.module.css?inline';
 import postCss from './blog/post.module.css?inline';
 import checkCss from './check/check.module.css?inline';
+import complaintsCss from './complaints/complaints.module.css?inline';
 import fonts from './fonts.css?inline';
 import bringCss from './guide/bring-list.module.css?inline';
 import guideCss from './guide/guide.module.css?inline';
@@ -33,6 +34,7 @@ const styles = [
       '!./guide/*',
       '!./blog/*',
       '!./check/*',
+      '!./complaints/*',
     ],
     {
       eager: true,
@@ -64,6 +66,8 @@ export const staticCss: Readonly<Record<SitePage, string>> = {
   calculator: `${frame}${calculator}`,
   guide: `${frame}${bringCss}${guideCss}`,
   check: `${frame}${checkCss}`,
+  complaints: `${frame}${complaintsCss}`,
+  complaint: `${frame}${complaintsCss}`,
   blog: `${frame}${blogCss}`,
   post: `${frame}${postCss}`,
   products: `${frame}${productsCss}`,

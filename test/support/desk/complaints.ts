@@ -16,14 +16,14 @@ export function visitorComplaint(given: Partial<BodyOf<'submitComplaint'>> = {})
     isNameHidden: false,
     fullName: 'Sidra Munir',
     phoneNumber: '0300-0000346',
-    branchId: null,
+    branchCode: null,
     ...given,
   };
 }
 
 /** The same at the desk. */
 export function takenDown(given: Partial<BodyOf<'enterComplaint'>> = {}): BodyOf<'enterComplaint'> {
-  const { branchId: _, ...form } = visitorComplaint();
+  const { branchCode: _, ...form } = visitorComplaint();
   return { ...form, source: 'desk', language: 'ur', ...given };
 }
 

@@ -47,7 +47,7 @@ export function enterComplaint(
 ): Promise<StoredComplaint> {
   const { phoneNumber: phone, ...form } = call.input.body;
   const { userId: enteredBy, branchId } = call.actor;
-  return storeOnce(call, { ...form, phone, enteredBy, branchId, customerId: null });
+  return storeOnce(call, { ...form, phone, enteredBy, branchId, branchCode: null, customerId: null });
 }
 
 interface OwnCustomer {
@@ -82,6 +82,7 @@ export async function sendMyComplaint(
     language,
     source: 'account',
     enteredBy: null,
+    branchCode: null,
   });
 }
 

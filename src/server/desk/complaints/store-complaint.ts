@@ -37,8 +37,9 @@ export interface NewComplaint {
   readonly language: Language;
   readonly customerId: string | null;
   readonly enteredBy: string | null;
-  /** Null leaves it to the receipt, to the text, or else to the main branch. */
+  /** Null leaves it to the code, to the receipt, to the text, or else to the main branch. */
   readonly branchId: string | null;
+  readonly branchCode: string | null;
 }
 
 /** The number and the code of a complaint, for the complainant. */
@@ -91,9 +92,9 @@ export async function findStoredComplaint(
 async function branchOf(client: PoolClient, complaint: NewComplaint): Promise<string> {
   if (complaint.branchId !== null) return complaint.branchId;
   const branches = await findNamedBranches(client);
-  const code = parseReceiptNumber(complaint.receiptNumber ?? '')?.branchCode;
-  const ofReceipt = branches.find((branch) => branch.code === code);
-  return ofReceipt?.id ?? branchOnArrival({ address: null, message: complaint.text }, branches).branchId;
+  const codes = [complaint.branchCode, parseReceiptNumber(complaint.receiptNumber ?? '')?.branchCode];
+  const named = codes.flatMap((code) => branches.find((branch) => branch.code === code) ?? [])[0];
+  return named?.id ?? branchOnArrival({ address: null, message: complaint.text }, branches).branchId;
 }
 
 // Numbers have no gaps, so the complaints of a branch are numbered one after another.

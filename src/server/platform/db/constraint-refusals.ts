@@ -12,7 +12,6 @@ export const constraintRefusals = {
   audit_events_chain: () => new Refusal('clock_behind'),
   blog_posts_slug_key: () => refusedField('title.own', 'post_title_taken'),
   branches_code_key: () => refusedField('code', 'branch_code_taken'),
-  complaints_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),
   complaints_not_handled_by_the_person_concerned: () => new Refusal('handler_is_concerned'),
   customer_requests_open_once: () => new Refusal('already_asked'),
   customers_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),

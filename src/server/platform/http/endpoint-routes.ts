@@ -145,7 +145,8 @@ function readIdempotencyKey(c: Context, { idempotencyKey }: Endpoint): string | 
   return key?.toLowerCase() ?? null;
 }
 
-function addressOf(c: Context, { config }: AppContext): string {
+/** The address that limits count by. */
+export function addressOf(c: Context, { config }: AppContext): string {
   // Requests made inside the process, as in tests, come over no socket.
   const socketAddress = c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
   return clientAddress(socketAddress, c.req.header('x-forwarded-for'), config.trustedProxies);

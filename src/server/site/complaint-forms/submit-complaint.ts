@@ -44,7 +44,15 @@ export async function submitComplaint(
   const made = await storeComplaint(
     context,
     visitor,
-    { ...form, phone: phoneNumber, language, source: 'site', customerId: null, enteredBy: null },
+    {
+      ...form,
+      phone: phoneNumber,
+      language,
+      source: 'site',
+      branchId: null,
+      customerId: null,
+      enteredBy: null,
+    },
     submission,
   );
   await slowDownInFlood(context, outside);

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { ComplaintKind, ComplaintStatus } from '#domain/desk/complaints/complaint.ts';
 import { parseTrackingCode } from '#domain/desk/contact-requests/tracking-code.ts';
+import type { Language } from '#domain/language.ts';
 import { isOutside } from '#server/desk/complaints/staff-concerned.ts';
 
 interface Said {
@@ -16,6 +17,7 @@ export interface TrackedComplaintRow {
   readonly branchCode: string;
   readonly year: number;
   readonly serial: number;
+  readonly language: Language;
   readonly kind: ComplaintKind;
   readonly status: ComplaintStatus;
   readonly text: string;
@@ -33,7 +35,7 @@ export interface TrackedComplaintRow {
 const find = {
   name: 'find-tracked-complaint',
   text: `
-    SELECT c.tracking_code AS code, b.code AS "branchCode", c.year, c.serial, c.kind, c.status, c.body AS text,
+    SELECT c.tracking_code AS code, b.code AS "branchCode", c.year, c.serial, c.language, c.kind, c.status, c.body AS text,
            c.received_at AS "receivedAt", c.taken_at AS "takenAt", c.acknowledge_by AS "acknowledgeBy",
            c.answer_by AS "answerBy", c.escalated_at AS "escalatedAt", c.reopened_at AS "reopenedAt",
            ${isOutside('c')} AS "isOutside",

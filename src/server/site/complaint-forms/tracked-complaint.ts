@@ -23,6 +23,7 @@ function trackedComplaintView(row: TrackedComplaintRow, rules: ComplaintRulesFor
   return {
     code: row.code,
     number: formatComplaintNumber(row),
+    language: row.language,
     kind: row.kind,
     status,
     receivedAt: row.receivedAt.toISOString(),

@@ -11,6 +11,7 @@ const content: SiteContent = {
   isPublished: true,
   lender,
   texts,
+  complaints: { acknowledgeDays: 3, answerDays: 15, regulatorContact: null },
   ...siteOffer(offer, seedBranchList.length),
   branches: seedBranchList,
   goods: [],

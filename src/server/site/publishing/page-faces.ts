@@ -40,6 +40,8 @@ export interface PageTexts {
    * subset would be hardly smaller and take seconds.
    */
   readonly wholeNastaliq: string | null;
+  /** The same file for only the words that visitors write; a browser fetches it when it shows one. Null for a page without such words. */
+  readonly openNastaliq: string | null;
   readonly firstScreen: readonly string[];
   readonly all: readonly string[];
 }
@@ -149,12 +151,15 @@ export async function subsetPageFaces(
     },
   );
   const made = await Promise.all(faces);
-  const { wholeNastaliq } = texts;
-  const nastaliq = { family: 'Noto Nastaliq Urdu', weight: '400', range: arabicRange };
+  const { wholeNastaliq, openNastaliq } = texts;
+  const wholeFace = (family: string, path: string | null) =>
+    path === null ? [] : [faceRule({ family, weight: '400', range: arabicRange }, path)];
   return {
-    css: [...made.map(({ css }) => css), ...(wholeNastaliq ? [faceRule(nastaliq, wholeNastaliq)] : [])].join(
-      '',
-    ),
+    css: [
+      ...made.map(({ css }) => css),
+      ...wholeFace('Noto Nastaliq Urdu', wholeNastaliq),
+      ...wholeFace('Noto Nastaliq Urdu Whole', openNastaliq),
+    ].join(''),
     files: new Map(made.map(({ path, file }) => [path, file])),
   };
 }

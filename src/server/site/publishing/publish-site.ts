@@ -24,6 +24,14 @@ export interface PublishedSite {
   /** The path of the drawing of its Urdu name; null if there is none. */
   readonly lenderDrawing: string | null;
   readonly description: Phrase;
+  /** Renders a page that is of one visitor, at this moment. */
+  live(place: SitePlace, language: Language): LivePage;
+}
+
+/** A page that no other visitor gets. */
+export interface LivePage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The addresses that answer with a page. */
@@ -68,10 +76,16 @@ function facesOf(
   const later = kinds.flatMap((kind) => renderer.pages[kind].laterTexts(language));
   const texts = {
     wholeNastaliq: kinds.includes('post') ? renderer.faces.nastaliq : null,
+    openNastaliq: kinds.includes('complaints') ? renderer.faces.nastaliq : null,
     firstScreen: [...new Set(firstScreens.flatMap(htmlTexts))],
     all: [...new Set([...[...bodies.values()].flatMap(htmlTexts), ...(content.isPublished ? later : [])])],
   };
   return subsetPageFaces(texts, wholeFaces, fileCache);
+}
+
+interface RenderedPages {
+  readonly pages: readonly RenderedPage[];
+  readonly faces: PageFaces;
 }
 
 /** Renders pages in one language with the font subsets that they name. Other work goes on between two pages. */
@@ -81,7 +95,7 @@ export async function renderPages(
   language: Language,
   built: BuiltSite,
   publicUrl: string,
-): Promise<{ readonly pages: readonly RenderedPage[]; readonly fonts: PageFaces['files'] }> {
+): Promise<RenderedPages> {
   const { renderer, fileCache } = built;
   const content = pageContent(site, language);
   const bodies = new Map<SitePlace, string>();
@@ -111,7 +125,38 @@ export async function renderPages(
     if (place.slug !== undefined) built.lastOfMany.set(path, page);
     pages.push({ place, page });
   }
-  return { pages, fonts: faces.files };
+  return { pages, faces };
+}
+
+/** A live page has the letters of the form of complaints, or of the page that says that there is no site yet. */
+const isWithLetters = (pages: readonly RenderedPage[]) =>
+  pages.some(({ place }) => place.page === 'complaints');
+
+function livePage(
+  place: SitePlace,
+  content: PageContent,
+  language: Language,
+  { renderer, pages }: BuiltSite,
+  publicUrl: string,
+  letters: string,
+): LivePage {
+  const { css: style, specialCssUrl, scripts } = pages[place.page];
+  const body = renderer.pages[place.page].renderBody(content, language, place);
+  const css = letters + usedStyle(style, body);
+  const html = renderer.renderDocument({
+    ...{ place, language, content, body, css, specialCssUrl, specialMedia, scripts, publicUrl },
+    structuredData: null,
+  });
+  return {
+    html,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      'Content-Security-Policy': contentSecurityPolicy(css),
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  };
 }
 
 /** The lender's Urdu name as a picture, with its address; null if it can't be drawn. */
@@ -153,8 +198,8 @@ export async function publishSite(
       })),
     ),
   );
-  for (const { language, pages, fonts } of rendered) {
-    for (const [path, font] of fonts) files.set(path, font);
+  for (const { language, pages, faces } of rendered) {
+    for (const [path, font] of faces.files) files.set(path, font);
     for (const { place, page } of pages) {
       if (place.isGone) gone.set(sitePagePath(gonePlace, language), { ...page, status: 410 });
       else for (const path of pathsOf(place, language)) files.set(path, page);
@@ -168,5 +213,16 @@ export async function publishSite(
     lender: content.lender.name,
     lenderDrawing: drawing?.path ?? null,
     description: content.texts.description,
+    live: (place, language) => {
+      const letters = rendered.find((each) => each.language === language && isWithLetters(each.pages));
+      return livePage(
+        place,
+        pageContent(content, language),
+        language,
+        built,
+        publicUrl,
+        letters?.faces.css ?? '',
+      );
+    },
   };
 }

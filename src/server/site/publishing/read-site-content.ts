@@ -1,7 +1,13 @@
 import type { Pool } from 'pg';
 import type { SiteOfferForm } from '#contract/lender/site-offer.ts';
 import type { BlogPost } from '#contract/site/blog.ts';
-import type { LenderProfile, SiteContent, SitePost, SiteService } from '#contract/site/site-content.ts';
+import type {
+  ComplaintPromise,
+  LenderProfile,
+  SiteContent,
+  SitePost,
+  SiteService,
+} from '#contract/site/site-content.ts';
 import { listPublicBranches } from '#server/lender/branches/branches.queries.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { type LenderSections, readSection } from '#server/platform/rules/stored-content.ts';
@@ -15,11 +21,12 @@ import { listGoods } from './list-goods.ts';
  * it were published.
  */
 export async function readSiteContent(pool: Pool, { isPreview = false } = {}): Promise<SiteContent> {
-  const [profile, texts, offer, publication, branches, goods, posts] = await Promise.all([
+  const [profile, texts, offer, publication, complaintRules, branches, goods, posts] = await Promise.all([
     readSection(pool, 'lender_profile'),
     readSection(pool, 'site_texts'),
     readSection(pool, 'site_offer'),
     readSection(pool, 'site_publication'),
+    readSection(pool, 'complaint_rules'),
     listPublicBranches(pool),
     listGoods(pool),
     listPublishedPosts(pool),
@@ -30,10 +37,19 @@ export async function readSiteContent(pool: Pool, { isPreview = false } = {}): P
     lender: siteProfile(profile.content),
     texts: isPublished ? texts.content : { ...texts.content, ...lenderContent.unpublished },
     ...siteOffer(offer.content, branches.length),
+    complaints: complaintPromise(complaintRules.content),
     branches,
     goods,
     posts: posts.map(articleView).map(sitePost),
   };
+}
+
+function complaintPromise({
+  acknowledgeDays,
+  answerDays,
+  regulatorContact,
+}: LenderSections['complaint_rules']): ComplaintPromise {
+  return { acknowledgeDays, answerDays, regulatorContact };
 }
 
 /** The site leaves out a social network without an account. */
@@ -55,7 +71,10 @@ const scenes: readonly Pick<SiteService, 'type' | 'scene'>[] = [
   { type: 'installments', scene: 'home' },
 ];
 
-type SiteOffer = Omit<SiteContent, 'isPublished' | 'lender' | 'texts' | 'branches' | 'goods' | 'posts'>;
+type SiteOffer = Omit<
+  SiteContent,
+  'isPublished' | 'lender' | 'texts' | 'complaints' | 'branches' | 'goods' | 'posts'
+>;
 
 /** The site's offer and figures. If the lender gives no number of branches, they are counted. */
 export function siteOffer(offer: SiteOfferForm, branchCount: number): SiteOffer {

@@ -31,12 +31,13 @@ export function placeGroups({
   const products = goods.map(({ slug }): SitePlace => ({ page: 'product', slug }));
   const calculator: SitePlace[] = showsPrices && goods.length > 0 ? [{ page: 'calculator' }] : [];
   const guide: SitePlace[] = [{ page: 'guide' }, { page: 'check' }];
+  const complaints: SitePlace[] = [{ page: 'complaints' }];
   // Prose has many words: a part of the list has letters of its own, and the posts share the others.
   const blog = Array.from({ length: Math.ceil(posts.length / postsPartMax) }, (_, index): SitePlace[] => [
     { page: 'blog', part: index + 1 },
   ]);
   const read = posts.map(({ slug }): SitePlace => ({ page: 'post', slug }));
-  return [[home], guide, ...blog, read, calculator, [...lists, ...products, gonePlace]].filter(
+  return [[home], guide, complaints, ...blog, read, calculator, [...lists, ...products, gonePlace]].filter(
     (group) => group.length > 0,
   );
 }

@@ -51,6 +51,9 @@ export function createSitePublisher({
     lender: lenderContent.lender.name,
     lenderDrawing: null,
     description: lenderContent.texts.description,
+    live: () => {
+      throw new Error('the site is published before the first request is answered');
+    },
   };
 
   async function publish(): Promise<void> {
@@ -64,10 +67,10 @@ export function createSitePublisher({
   async function preview(language: Language): Promise<PublishedFile> {
     built ??= readBuiltSite(clientDir, renderDir);
     const content = await readSiteContent(pool, { isPreview: true });
-    const { pages, fonts } = await renderPages([{ page: 'home' }], content, language, await built, publicUrl);
+    const { pages, faces } = await renderPages([{ page: 'home' }], content, language, await built, publicUrl);
     const [home] = pages;
     invariant(home !== undefined, 'each place is rendered to a page');
-    previewed = new Map([...previewed, ...fonts].slice(-previewFilesKept));
+    previewed = new Map([...previewed, ...faces.files].slice(-previewFilesKept));
     return home.page;
   }
 

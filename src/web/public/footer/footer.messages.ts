@@ -17,6 +17,7 @@ export const footerMessages = {
   goodToKnow: { en: 'Good to know', ur: 'کام کی باتیں' },
   guide: { en: 'How it works', ur: 'طریقۂ کار' },
   blog: { en: 'Blog', ur: 'بلاگ' },
+  complaints: { en: 'Complaints', ur: 'شکایت' },
   check: { en: 'Check a receipt', ur: 'رسید کی جانچ' },
   products: { en: 'Goods in installments', ur: 'قسطوں پر سامان' },
   calculator: { en: 'Calculator', ur: 'قسط کا حساب' },

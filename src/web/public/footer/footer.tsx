@@ -24,7 +24,7 @@ export function Footer() {
     ...(goods.length > 0 && showsPrices ? (['calculator'] as const) : []),
     ...(['guide'] as const),
     ...(posts.length > 0 ? (['blog'] as const) : []),
-    ...(['check'] as const),
+    ...(['check', 'complaints'] as const),
   ];
   return (
     <footer className={place.page === 'home' ? `${styles.footer} later` : styles.footer}>
