@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { drawFieldIcons } from './front-end/draw-field-icons.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -31,6 +32,7 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
+  await drawFieldIcons(join(dist, 'field-book/field'));
   await Promise.all([compress(join(dist, 'client/assets')), compress(join(dist, 'field-book/field'))]);
   // Last, so that a build that was interrupted is done again.
   await writeFile(stamp, fingerprint);

@@ -17,3 +17,8 @@ export function emailLink(email: string): string {
   // Escaped, because a visitor wrote it: a `?` in it must not add a subject or a second recipient.
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
+
+/** Opens the messages of the phone with a text, which a person then sends. */
+export function smsLink(phone: Phone, text: string): string {
+  return `sms:+${internationalPhone(phone)}?body=${encodeURIComponent(text)}`;
+}

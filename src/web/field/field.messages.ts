@@ -95,6 +95,9 @@ export const fieldTexts = {
   byMorning: { en: 'by the book of the day, less this slip', ur: 'دن کے کھاتے کے مطابق، یہ رقم نکال کر' },
   fromTomorrow: { en: 'Check it from tomorrow', ur: 'کل سے جانچ سکتے ہیں' },
   print: { en: 'Print', ur: 'پرنٹ کریں' },
+  whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
+  sms: { en: 'SMS', ur: 'ایس ایم ایس' },
+  readOut: { en: 'Read out', ur: 'پڑھ کر سنائیں' },
   qrOfReceipt: { en: 'Opens the receipt', ur: 'رسید کھولتا ہے' },
   toVisits: { en: 'Back to the visits', ur: 'ملاقاتوں پر واپس' },
   whenHe: { en: 'When will he pay?', ur: 'کب ادا کریں گے؟' },
@@ -269,4 +272,31 @@ export const areSafe: Phrase<(unsent: number) => string> = {
 export const slipsAreSafe: Phrase<(slips: number) => string> = {
   en: (slips) => (slips === 1 ? 'The slip made so far is safe.' : `All ${slips} slips made so far are safe.`),
   ur: (slips) => (slips === 1 ? 'اب تک کی پرچی محفوظ ہے۔' : `اب تک کی تمام ${slips} پرچیاں محفوظ ہیں۔`),
+};
+
+/** The parts of a slip that is sent as a text. */
+interface WrittenSlip {
+  readonly lender: string;
+  readonly amount: number;
+  readonly left: number;
+  readonly customer: string;
+  readonly agreement: string;
+  readonly slip: string;
+  readonly at: string;
+  readonly officer: string;
+  readonly address: string;
+}
+
+export const slipWritten: Phrase<(slip: WrittenSlip) => string> = {
+  en: ({ lender, amount, left, customer, agreement, slip, at, officer, address }) =>
+    `${lender}: ${saidRupees.en(amount)} received from ${customer} for agreement ${agreement}, ${at}. Slip ${slip}, taken by ${officer}. Left to pay by the book of the day: ${saidRupees.en(left)}. Check it from tomorrow: ${address}`,
+  ur: ({ lender, amount, left, customer, agreement, slip, at, officer, address }) =>
+    `${lender}: ${customer} سے معاہدہ ${agreement} کے لیے ${saidRupees.ur(amount)} وصول ہوئے، ${at}۔ پرچی ${slip}، وصول کنندہ ${officer}۔ دن کے کھاتے کے مطابق باقی: ${saidRupees.ur(left)}۔ کل سے یہاں جانچ سکتے ہیں: ${address}`,
+};
+
+export const slipSaid: Phrase<(slip: { customer: string; amount: string; left: string | null }) => string> = {
+  en: ({ customer, amount, left }) =>
+    `Received from ${customer}: ${amount}. ${left === null ? 'Nothing is left to pay.' : `Left to pay: ${left}.`}`,
+  ur: ({ customer, amount, left }) =>
+    `${customer} سے ${amount} وصول ہوئے۔ ${left === null ? 'اب کچھ باقی نہیں۔' : `باقی: ${left}۔`}`,
 };

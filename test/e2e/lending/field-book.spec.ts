@@ -11,6 +11,7 @@ import {
   triesAreLeft,
 } from '#web/field/field.messages.ts';
 import { saidRupees } from '#web/format/rupees.ts';
+import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { collect, dueToday, phoneAt, signInOn, takeDay, typePin, unlock } from '../support/field-phone.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { overflowOf } from '../support/page-overflow.ts';
@@ -133,4 +134,71 @@ test('a second window of the field book waits until the first is closed', async 
   await page.close();
   await expect(second.getByRole('heading', { name: fieldTexts.title.en })).toBeVisible();
   await context.close();
+});
+
+test('a slip goes to the customer on 80 mm, as a text and read out, as far as the phone has a voice', async () => {
+  const { made } = await dueToday(1);
+  const { context, page } = await phoneAt(profile, 'en');
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    speechSynthesis.getVoices = () => [{ lang: 'en-GB', name: 'A voice' } as SpeechSynthesisVoice];
+    speechSynthesis.speak = ({ text }) => said.push(text);
+    // The browser refuses a voice that it does not have.
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set: () => {} });
+  });
+  await signInOn(page);
+  await takeDay(page, 'en');
+  const [first] = made;
+  await page.getByRole('button', { name: first?.name ?? '' }).click();
+  await page.getByRole('button', { name: fieldTexts.collected.en }).click();
+  await page.getByRole('button', { name: collectAmount.en(1_000) }).click();
+  await expect(page.getByRole('link', { name: fieldTexts.sms.en })).toHaveAttribute(
+    'href',
+    /^sms:\+92\d{10}\?body=/,
+  );
+  const href = (await page.getByRole('link', { name: fieldTexts.whatsApp.en }).getAttribute('href')) ?? '';
+  const text = new URL(href).searchParams.get('text');
+  expect(text).toContain(`${saidRupees.en(1_000)} received from ${first?.name} for agreement`);
+  expect(text).toMatch(/Left to pay by the book of the day: Rs\s5,000\. .*\/r\/[\dA-Z-]{19}$/);
+  await page.getByRole('button', { name: fieldTexts.readOut.en }).click();
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+    `Received from ${first?.name}: Rupees one thousand only. Left to pay: Rupees five thousand only.`,
+  ]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: fieldTexts.sms.en })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  // In Urdu this phone has no voice, so nothing offers to read.
+  await page.getByRole('button', { name: fieldTexts.toVisits.en }).click();
+  await page.getByRole('button', { name: languageNames.ur }).click();
+  await page.getByRole('navigation').getByRole('button', { name: fieldTexts.myCash.ur }).click();
+  await page.getByRole('button', { name: first?.name ?? '' }).click();
+  await expect(page.getByRole('button', { name: fieldTexts.print.ur })).toBeVisible();
+  await expect(page.getByRole('button', { name: fieldTexts.readOut.ur })).toHaveCount(0);
+  await context.close();
+});
+
+test('the field book can be put on a home screen: its icons are what its manifest says', async ({ page }) => {
+  await page.goto('/field');
+  const { icons } = await (await page.request.get('/field/book.webmanifest')).json();
+  const sides = await page.evaluate(
+    (all: { src: string }[]) =>
+      Promise.all(
+        all.map(async ({ src }) => {
+          const image = new Image();
+          image.src = src;
+          await image.decode();
+          return image.naturalWidth;
+        }),
+      ),
+    icons.slice(0, 3),
+  );
+  expect(sides).toEqual([192, 512, 512]);
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable', 'any']);
+  const browser = await page.context().newCDPSession(page);
+  const { errors } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
 });

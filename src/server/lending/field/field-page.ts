@@ -41,16 +41,18 @@ const manifest = JSON.stringify({
   display: 'standalone',
   background_color: '#ffffff',
   theme_color: '#0a2e6b',
-  icons: [{ src: `${path}/icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  icons: [
+    { src: `${path}/icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: `${path}/icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: `${path}/icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: `${path}/icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
 });
-
-const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#0a2e6b" d="M0 0h64v64H0z"/><g transform="translate(12 12)"><path fill="#9dbcec" d="M20 14.8L14.8 7.4 20 1l5.2 6.4zM25.2 20l7.4-5.2L39 20l-6.4 5.2zM23.7 23.7l8.9 1.5.8 8.2-8.2-.8zM20 25.2l5.2 7.4L20 39l-5.2-6.4zM16.3 23.7l-1.5 8.9-8.2.8.8-8.2zM14.8 20l-7.4 5.2L1 20l6.4-5.2zM16.3 16.3l-8.9-1.5-.8-8.2 8.2.8z"/><path fill="#b79bff" d="M23.7 16.3l1.5-8.9 8.2-.8-.8 8.2z"/></g></svg>';
 
 function pageIn(c: Context): string {
   const chosen = getCookie(c, languageChoiceName);
   const language = languages.find((known) => known === chosen) ?? 'en';
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#0a2e6b"><title>Field book</title><meta name="description" content="The day of an officer in the field, without a network."><link rel="manifest" href="${path}/book.webmanifest"><link rel="icon" href="${path}/icon.svg"><link rel="stylesheet" href="${path}/book.css"><script type="module" src="${path}/main.js"></script></head><body></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#0a2e6b"><title>Field book</title><meta name="description" content="The day of an officer in the field, without a network."><link rel="manifest" href="${path}/book.webmanifest"><link rel="icon" href="${path}/icon.svg"><link rel="apple-touch-icon" href="${path}/icon-192.png"><link rel="stylesheet" href="${path}/book.css"><script type="module" src="${path}/main.js"></script></head><body></body></html>`;
 }
 
 /** The field book at its own address: one page, its files, and the worker that keeps them on the phone. */
@@ -82,7 +84,6 @@ function loadFiles(dir: string): ReadonlyMap<string, StaticFile> {
     `${path}/book.webmanifest`,
     fileOf('book.webmanifest', 'application/manifest+json', Buffer.from(manifest)),
   );
-  made.set(`${path}/icon.svg`, fileOf('icon.svg', 'image/svg+xml', Buffer.from(icon)));
   return made;
 }
 

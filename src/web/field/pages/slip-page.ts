@@ -1,15 +1,17 @@
 import { encode } from 'uqr';
-import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
+import type { FieldVisit } from '#contract/lending/field/field-days.ts';
+import type { CollectedItem } from '#domain/lending/field/field-item.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { rupees } from '#domain/money/rupees.ts';
+import type { Phone } from '#domain/person/phone.ts';
 import { pickWritten } from '#domain/written.ts';
-import { formatMoment } from '#web/format/date-time.ts';
+import { smsLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import type { PhoneItem } from '../book/kept-items.ts';
-import { phoneNow } from '../book/phone-clock.ts';
 import { slipName } from '../book/slip-name.ts';
 import { drawing, el, ltr } from '../dom.ts';
 import { fieldTexts, receiptOf } from '../field.messages.ts';
 import { button, type Page, rupeesOf, type View, visitOf } from '../view.ts';
+import { checkAddressOf, momentOf, readerOf, writtenSlip } from './slip-words.ts';
 
 /** The slip of cash that was taken, to show to the customer and to print. It cannot be changed. */
 export function slipPage(view: View, { item, answer }: PhoneItem): Page {
@@ -19,7 +21,6 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
   const visit = visitOf(view, item.agreement);
   const left =
     visit === null ? null : Math.max(0, visit.left - takenUpTo(view, item.agreement, item.position));
-  const address = `${window.location.origin}${receiptCheckPath(item.code)}`;
   const fact = (name: string, value: HTMLElement | string) => [el('dt', {}, name), el('dd', {}, value)];
   return {
     title: t(fieldTexts.slip),
@@ -33,7 +34,7 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
         'article',
         { class: 'slip' },
         el('p', { class: 'number' }, ltr(slipName(book, item))),
-        el('p', { class: 'second' }, formatMoment(Date.parse(item.at), language, phoneNow())),
+        el('p', { class: 'second' }, momentOf(view, item)),
         el('p', { class: 'large' }, rupeesOf(view, item.amount)),
         el('p', {}, amountInWords(rupees(item.amount))[language]),
         el(
@@ -45,7 +46,7 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
           ...fact(t(fieldTexts.takenBy), t(book.day?.officerName ?? { en: '', ur: '' })),
         ),
         el('p', { class: 'second' }, t(fieldTexts.byMorning)),
-        qrOf(address, t(fieldTexts.qrOfReceipt)),
+        qrOf(checkAddressOf(item), t(fieldTexts.qrOfReceipt)),
         el('p', { class: 'second' }, t(fieldTexts.fromTomorrow)),
         el('p', { class: 'code' }, ltr(item.code)),
         el(
@@ -55,7 +56,7 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
           ltr(book.day?.branch.phone ?? ''),
         ),
       ),
-      button(t(fieldTexts.print), () => window.print(), 'secondary'),
+      actionsOf(view, item, visit, left),
     ],
     foot: [
       el(
@@ -65,6 +66,33 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
       ),
     ],
   };
+}
+
+/** The ways of a slip to the customer: on paper, as a text, and read out. */
+function actionsOf(
+  view: View,
+  item: CollectedItem,
+  visit: FieldVisit | null,
+  left: number | null,
+): HTMLElement {
+  const { t } = view;
+  const print = button(t(fieldTexts.print), () => window.print(), 'secondary');
+  if (visit === null || left === null) return el('div', { class: 'three ways' }, print);
+  const slip = { item, visit, left };
+  const text = writtenSlip(view, slip);
+  const read = readerOf(view, slip);
+  const link = (href: string, name: string) =>
+    el('a', { class: 'secondary', href, target: '_blank', rel: 'noreferrer' }, name);
+  return el(
+    'div',
+    { class: 'three ways' },
+    print,
+    visit.phone === null
+      ? null
+      : link(whatsAppMessageLink(visit.phone as Phone, text), t(fieldTexts.whatsApp)),
+    visit.phone === null ? null : link(smsLink(visit.phone as Phone, text), t(fieldTexts.sms)),
+    read === null ? null : button(t(fieldTexts.readOut), read, 'secondary'),
+  );
 }
 
 /** The cash that this phone took for an agreement up to and with a place of its chain, on the day on the phone. */

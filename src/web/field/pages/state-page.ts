@@ -1,4 +1,4 @@
-import { check, el, icon, type Path } from '../dom.ts';
+import { check, el, icon, ltr, type Path } from '../dom.ts';
 import type { Page } from '../view.ts';
 
 interface State {
@@ -32,7 +32,7 @@ export function statePage(state: State, page: Omit<Page, 'body'>): Page {
           ? null
           : el('p', { class: 'state-safe' }, icon(check), el('span', {}, state.safe)),
         state.action,
-        el('p', { class: 'code', dir: 'ltr' }, state.code),
+        el('p', { class: 'code' }, ltr(state.code)),
       ),
     ],
   };
