@@ -54,6 +54,7 @@ const complaintEvent = z.object({
   /** The person who got it; of a name, the person concerned. */
   personName: z.nullable(spoken),
 });
+export type ComplaintEvent = z.output<typeof complaintEvent>;
 
 /** An entry that a complaint is about. */
 const complaintEntry = z.object({

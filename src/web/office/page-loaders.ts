@@ -11,6 +11,12 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   adminDashboard: async () => (await import('./admin-dashboard.tsx')).AdminDashboard,
   employeeDashboard: async () => (await import('./employee-dashboard.tsx')).EmployeeDashboard,
   customerDashboard: async () => (await import('./lending/account/mine/my-account-page.tsx')).MyAccountPage,
+  complaints: async () => (await import('./desk/complaints/complaints-page.tsx')).ComplaintsPage,
+  newComplaint: async () => (await import('./desk/complaints/new-complaint-page.tsx')).NewComplaintPage,
+  complaint: async () => (await import('./desk/complaints/complaint-page.tsx')).ComplaintPage,
+  myComplaints: async () => (await import('./desk/complaints/my-complaints-page.tsx')).MyComplaintsPage,
+  complaintRules: async () =>
+    (await import('./lender/settings/complaints/complaint-rules-page.tsx')).ComplaintRulesPage,
   contactRequests: async () =>
     (await import('./desk/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
   employees: async () => (await import('./lender/employees/employees-page.tsx')).EmployeesPage,

@@ -32,6 +32,9 @@ test('each area has the addresses of the specification and the design, and no ot
       ...['/products/new', '/products/:id/edit'],
       ...[
         '/contact-requests',
+        '/complaints',
+        '/complaints/new',
+        '/complaints/:id',
         '/home-visits',
         '/cash',
         '/cash/drawers/:branchId/day',
@@ -69,6 +72,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/settings/accounts',
         '/settings/accounts/:id/statement',
         '/settings/book-rules',
+        '/settings/complaints',
         '/settings/messages',
         '/settings/messages/:template',
         '/transfer-reports',
@@ -88,6 +92,9 @@ test('each area has the addresses of the specification and the design, and no ot
         '/dashboard',
         '/products',
         '/my-contact-requests',
+        '/complaints',
+        '/complaints/new',
+        '/complaints/:id',
         '/home-visits',
         '/customers',
         '/customers/new',
@@ -125,6 +132,7 @@ test('each area has the addresses of the specification and the design, and no ot
   expect(addressesOf('customer').toSorted()).toEqual(
     [
       ...['', '/dashboard', '/blog', '/blog/:slug', '/profile', '/settings', '/receipts/:entryId'],
+      '/complaints',
       ...['', '/statement', '/key-facts'].map((page) => `/agreements/:agreementId${page}`),
     ]
       .map((path) => `/customer${path}`)

@@ -2,6 +2,7 @@ import type { ReportName } from '#contract/insight/report-table.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { type Calls, callsAt } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
+import { takenDown } from '#test/support/desk/complaints.ts';
 import { agreementBody, customerBody } from '#test/support/lending/lending.ts';
 import { csvFile, registered } from '#test/support/lending/register-files.ts';
 import { bankLine, statementBody } from '#test/support/lending/statements.ts';
@@ -90,6 +91,10 @@ const examples: Readonly<Record<string, Example>> = {
     ]);
     const file = { kind: 'customers', fileName: 'register-of-2024.csv', table } as const;
     return (await server.call('checkImport', { as, body: file })).id;
+  },
+  complaints: async (server, as) => {
+    await server.call('enterComplaint', { as, body: takenDown() });
+    return (await server.call('listComplaints', { as, query: { tab: 'all' } })).data[0]?.id;
   },
   // The one with the most columns.
   reports: async () => 'due' satisfies ReportName,

@@ -50,6 +50,33 @@ export const deskPages = {
     title: { en: 'Challenge', ur: 'چیلنج' },
     icon: 'challenges',
   },
+  complaints: {
+    path: 'complaints',
+    access: 'complaints.read',
+    title: { en: 'Complaints register', ur: 'شکایات کا رجسٹر' },
+    icon: 'requests',
+    asks: 'GET /api/complaints',
+  },
+  newComplaint: {
+    path: 'complaints/new',
+    access: 'complaints.handle',
+    title: { en: 'New complaint', ur: 'نئی شکایت' },
+    icon: 'add',
+    isBeginning: true,
+  },
+  complaint: {
+    path: 'complaints/:id',
+    access: 'complaints.read',
+    title: { en: 'Complaint', ur: 'شکایت' },
+    icon: 'requests',
+  },
+  myComplaints: {
+    path: 'complaints',
+    access: 'my-account.ask',
+    title: { en: 'My complaints', ur: 'میری شکایات' },
+    icon: 'requests',
+    needsLinkedAccount: true,
+  },
   notices: {
     path: 'notices',
     access: 'notices.read',

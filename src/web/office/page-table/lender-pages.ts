@@ -83,6 +83,12 @@ export const lenderPages = {
     title: { en: 'Rules of the books', ur: 'کھاتوں کے قواعد' },
     icon: 'reports',
   },
+  complaintRules: {
+    path: 'settings/complaints',
+    access: 'settings.manage',
+    title: { en: 'Rules of complaints', ur: 'شکایات کے قواعد' },
+    icon: 'rules',
+  },
   branches: {
     path: 'branches',
     access: 'branches.manage',

@@ -36,6 +36,7 @@ const lenderPages = {
     { page: 'cashAccounts', text: messages.accountsText },
     { page: 'messageWords', text: messages.messageWordsText },
     { page: 'bookRules', text: messages.bookRulesText },
+    { page: 'complaintRules', text: messages.complaintRulesText },
     { page: 'products', text: messages.productsText },
     { page: 'imports', text: messages.importsText },
     { page: 'audit', text: messages.auditText },

@@ -53,6 +53,10 @@ export const messages = {
     en: 'The codes of the accounts for the accounting program, and what is set aside for late agreements.',
     ur: 'حساب کے پروگرام کے لیے کھاتوں کے کوڈ، اور تاخیر والے معاہدوں کے لیے مختص رقم۔',
   },
+  complaintRulesText: {
+    en: 'Days to the answer, and who gets what is late.',
+    ur: 'جواب تک کتنے دن، اور دیر ہو جائے تو کس کے پاس جائے۔',
+  },
   branchesText: {
     en: 'Address, phone, hours and manager of each, as the site shows them.',
     ur: 'ہر برانچ کا پتہ، فون، اوقات اور مینیجر، جیسے ویب سائٹ پر نظر آتے ہیں۔',

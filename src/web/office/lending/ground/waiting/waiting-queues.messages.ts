@@ -7,6 +7,7 @@ import { lendingWords } from '#web/office/lending/ground/labels/lending-words.me
 export const messages = {
   transferReports: lendingWords.transfers,
   bankLines: { en: 'Bank lines', ur: 'بینک کی سطریں' },
+  complaints: { en: 'Complaints', ur: 'شکایت' },
   secondStepResets: identityWords.twoStepSignIn,
 } as const satisfies Record<string, Phrase>;
 

@@ -18,6 +18,7 @@ const queues = [
   'cheques',
   'secondStepResets',
   'homeVisits',
+  'complaints',
 ] as const;
 type WaitingQueue = (typeof queues)[number];
 
