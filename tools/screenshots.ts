@@ -67,7 +67,7 @@ const forms = [
   },
   {
     what: 'home-visit',
-    open: (page: Page) => page.locator('[data-opens=visit]').first().click(),
+    open: (page: Page) => page.locator('main [data-opens=visit]').first().click(),
     form: 'dialog form',
     values: { name: 'زینب بی بی', phone: '03001234567', address: 'Mohalla Islampura' },
   },

@@ -14,6 +14,7 @@ export const differencesMeant: readonly Difference[] = [
   },
   { text: 'My day', as: ['میرا دن', 'آج کا حساب'], why: 'The visits of a day, and its money.' },
   { text: 'Choose a file', as: ['فائل چنیں', 'فائل چنیے'], why: 'A control says چنیں, a sentence چنیے.' },
+  { text: 'Call', as: ['کال', 'کال کریں'], why: 'A way of contact, and a button that calls.' },
   {
     text: 'Contact Us',
     as: ['رابطہ کریں', 'ہم سے رابطہ کیجیے'],

@@ -55,9 +55,7 @@ export function BranchActions({ branch, language }: BranchActionsProps) {
       <button type="button" disabled aria-describedby={reason} className={`${button.button} ${button.off}`}>
         {call}
       </button>
-      <span id={reason} className="visually-hidden">
-        {say(cardMessages.notYet)}
-      </span>
+      <small id={reason}>{say(cardMessages.notYet)}</small>
     </div>
   );
 }

@@ -60,6 +60,7 @@ export function FirstScreen(props: SiteProps) {
     <WithContent {...props}>
       <TopBar />
       {props.content.isPublished ? <First /> : <Preparing />}
+      {props.content.isPublished && <ChatButton />}
     </WithContent>
   );
 }

@@ -208,7 +208,7 @@ test('the home-visit dialog shows its heading, summary and buttons in full on a 
   ]) {
     await page.setViewportSize({ width, height });
     await page.goto('/ur/', { waitUntil: 'networkidle' });
-    await page.locator('[data-opens=visit]').click();
+    await page.locator('main [data-opens=visit]').click();
     const dialog = page.getByRole('dialog');
     const submit = dialog.getByRole('button', { name: 'جمع کرائیں' });
     await submit.click();

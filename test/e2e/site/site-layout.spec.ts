@@ -47,20 +47,22 @@ for (const path of ['/', '/ur/']) {
     await page.close();
   });
 
-  test(`the chat button on ${path} covers neither the first badge nor, at the end, the copyright`, async ({
+  test(`chat and bar on ${path} cover neither the first badge nor, at the end, the copyright`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     const isCovered = (covered: string) =>
       page.evaluate((selector) => {
-        const chat = document.querySelector('#site > aside a')?.getBoundingClientRect();
+        const covering = [...document.querySelectorAll('#site > aside > *')];
         const element = document.querySelector(selector);
-        if (chat === undefined || element === null) throw new Error(`there is no chat or no ${selector}`);
+        if (covering.length < 2 || element === null) throw new Error(`there is no bar or no ${selector}`);
         const range = document.createRange();
         range.selectNode(element);
         const { left, right, top, bottom } = range.getBoundingClientRect();
-        return left < chat.right && right > chat.left && top < chat.bottom && bottom > chat.top;
+        return covering
+          .map((each) => each.getBoundingClientRect())
+          .some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
       }, covered);
     for (const [width, height] of [
       [320, 568],
@@ -77,6 +79,17 @@ for (const path of ['/', '/ur/']) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       expect(await isCovered('footer small'), `the copyright at ${width} px`).toBe(false);
     }
+  });
+
+  test(`on a phone ${path} has a call and a home visit at hand, beside the chat`, async ({ page }) => {
+    const [call, visit] = path === '/' ? ['Call', 'Home visit'] : ['کال کریں', 'گھر پر ملاقات'];
+    const bar = page.locator('#site > aside');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(bar.getByRole('link', { name: call, exact: true })).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(bar.getByRole('link', { name: call, exact: true })).toHaveAttribute('href', /^tel:\+92/);
+    await bar.getByRole('button', { name: visit, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test(`on ${path} the header never covers the keyboard focus`, async ({ page }) => {
@@ -144,7 +157,7 @@ for (const path of ['/', '/ur/']) {
     for (const card of await page.locator('#site :is(article, figure), #site > aside a').all()) {
       await expect(card).toHaveCSS('border-top-style', 'solid');
     }
-    await page.locator('[data-opens=visit]').click();
+    await page.locator('main [data-opens=visit]').click();
     const times = page.getByRole('dialog').locator('label:has([type=radio])');
     await times.first().click();
     const lineOf = (time: Locator) => time.evaluate((element) => getComputedStyle(element).borderTopWidth);
