@@ -13,6 +13,7 @@ interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -20,6 +21,8 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 interface BuiltPage {
   /** The style that the page carries. */
   readonly css: string;
+  /** The style that comes after it: of dialogs, and for paper. */
+  readonly laterCss: string;
   /** The address of the rules for only paper and forced colours. */
   readonly specialCssUrl: string;
   readonly scripts: SiteScripts;
@@ -47,12 +50,21 @@ function chunkOf(manifest: Manifest, name: string): ManifestChunk {
   return chunk;
 }
 
-/** The style files of a chunk and of its imports, each once, imports first. */
-function styleFiles(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+type ImportKind = 'imports' | 'dynamicImports';
+
+/** The style files of a chunk and of what it imports in these ways, each once, imports first. */
+function styleFiles(
+  manifest: Manifest,
+  name: string,
+  kinds: readonly ImportKind[],
+  seen = new Set<string>(),
+): string[] {
   if (seen.has(name)) return [];
   seen.add(name);
-  const { css = [], imports = [] } = chunkOf(manifest, name);
-  return [...new Set([...imports.flatMap((each) => styleFiles(manifest, each, seen)), ...css])];
+  const chunk = chunkOf(manifest, name);
+  const imports = kinds.flatMap((kind) => chunk[kind] ?? []);
+  const files = imports.flatMap((each) => styleFiles(manifest, each, kinds, seen));
+  return [...new Set([...files, ...(chunk.css ?? [])])];
 }
 
 async function publishedStyle(
@@ -66,7 +78,12 @@ async function publishedStyle(
 
 export async function readBuiltSite(clientDir: string, renderDir: string): Promise<BuiltSite> {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
-  const styles = styleFiles(manifest, hydration).map((file) => readFile(join(clientDir, file), 'utf8'));
+  const stylesOf = async (kinds: readonly ImportKind[]) => {
+    const files = styleFiles(manifest, hydration, kinds);
+    return (await Promise.all(files.map((file) => readFile(join(clientDir, file), 'utf8')))).join('');
+  };
+  const hydrated = await stylesOf(['imports']);
+  const hydratedLater = await stylesOf(['imports', 'dynamicImports']);
   const { siteRenderer: renderer }: { siteRenderer: SiteRenderer } = await import(
     pathToFileURL(join(renderDir, 'render.js')).href
   );
@@ -77,7 +94,7 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
     const { screen, special } = styleParts(whole);
     const [specialCssUrl, specialCss] = await publishedStyle(special, fileCache);
     files.set(specialCssUrl, specialCss);
-    return { css: screen, specialCssUrl, scripts };
+    return { css: screen, laterCss: special + hydratedLater, specialCssUrl, scripts };
   };
   const scriptAlone = async (name: string): Promise<string> => {
     const type = 'text/javascript; charset=utf-8';
@@ -87,7 +104,6 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
     return path;
   };
   const worksOut = { first: await scriptAlone('work-out'), hydrate: await scriptAlone('due-dates') };
-  const hydrated = (await Promise.all(styles)).join('');
   return {
     renderer,
     pages: {

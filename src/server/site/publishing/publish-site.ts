@@ -106,8 +106,8 @@ export async function renderPages(
   const faces = await facesOf(bodies, content, language, built);
   const pages: RenderedPage[] = [];
   for (const [place, body] of bodies) {
-    const { css: style, specialCssUrl, scripts } = built.pages[place.page];
-    const css = faces.css + usedStyle(style, body);
+    const { css: style, laterCss, specialCssUrl, scripts } = built.pages[place.page];
+    const css = faces.css + usedStyle(style, body, laterCss);
     const html = renderer.renderDocument({
       ...{ place, language, content, body, css, specialCssUrl, specialMedia, scripts, publicUrl },
       structuredData: structuredData(content, language, publicUrl, place),
@@ -140,9 +140,9 @@ function livePage(
   publicUrl: string,
   letters: string,
 ): LivePage {
-  const { css: style, specialCssUrl, scripts } = pages[place.page];
+  const { css: style, laterCss, specialCssUrl, scripts } = pages[place.page];
   const body = renderer.pages[place.page].renderBody(content, language, place);
-  const css = letters + usedStyle(style, body);
+  const css = letters + usedStyle(style, body, laterCss);
   const html = renderer.renderDocument({
     ...{ place, language, content, body, css, specialCssUrl, specialMedia, scripts, publicUrl },
     structuredData: null,

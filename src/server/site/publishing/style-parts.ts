@@ -46,15 +46,30 @@ function classesIn(html: string): ReadonlySet<string> {
 
 /**
  * The style without the rules for server-rendered classes that this page does not have: those of the other language, or of parts
- * that its content leaves out. Classes of hydrated parts stay, and so does a rule that lists classes within a selector.
+ * that its content leaves out. Classes of hydrated parts stay, and so does a rule that lists classes within a selector. Values that
+ * neither the page nor `later`, the style that comes after it, reads go too.
  */
-export function usedStyle(css: string, html: string): string {
+export function usedStyle(css: string, html: string, later: string): string {
   const used = classesIn(html);
   const isUsed = (selector: string) =>
     [...selector.matchAll(serverClass)].every(([, name = '']) => used.has(name));
-  return css
+  const rules = css
     .replace(plainRule, (rule, selectors: string) =>
       /\([^)]*[.,]/.test(selectors) || selectors.split(',').some(isUsed) ? rule : '',
     )
     .replace(emptyBlock, '');
+  return withReadValues(rules, namesRead(html + later));
+}
+
+const customValue = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+
+const namesRead = (text: string) => new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+
+/** Again until nothing goes, because a value may be read by one that is not read itself. */
+function withReadValues(css: string, besides: ReadonlySet<string | undefined>): string {
+  const here = namesRead(css);
+  const left = css.replace(customValue, (value, name: string) =>
+    here.has(name) || besides.has(name) ? value : '',
+  );
+  return left === css ? css : withReadValues(left, besides);
 }
