@@ -19,6 +19,13 @@ test.each(['receipt-check/receipt-check-page.tsx', 'tracked-request/tracked-requ
   },
 );
 
+test('the forms of the site load at most 20 KB more than the page, and nothing of the app', () => {
+  const page = ['public/loader.ts', 'public/hydrate.tsx'];
+  const forms = ['contact-dialog.tsx', 'home-visit-dialog.tsx', 'kinds/check-form.ts'];
+  const withForms = kilobytesOf([...page, ...forms.map((form) => `public/forms/${form}`)]).js;
+  expect(withForms - kilobytesOf(page).js).toBeLessThanOrEqual(20);
+});
+
 test("the office's first screen loads at most 200 KB of JavaScript and 35 KB of CSS", () => {
   const { js, css } = kilobytesOf([...officeShell, 'office/desk/contact-requests/contact-requests-page.tsx']);
   expect(js).toBeLessThanOrEqual(200);

@@ -21,6 +21,7 @@ export interface ModuleGraph {
 const app = 'app.tsx';
 const site = 'public/hydrate.tsx';
 const loader = 'public/loader.ts';
+const siteCheck = 'public/forms/kinds/check-form.ts';
 const frame = 'office/office-frame.tsx';
 const receiptCheck = 'receipt-check/receipt-check-page.tsx';
 const trackedRequest = 'tracked-request/tracked-request-page.tsx';
@@ -50,6 +51,11 @@ export const chunks: readonly Chunk[] = [
     why: 'Days and phones, which the first page of the app does not need.',
   },
   { name: null, any: [site], why: 'The rest of the site stays with the site.' },
+  {
+    name: 'checks',
+    all: [siteCheck, signInViews],
+    why: 'The form of a visitor is checked with it and must not bring the app along.',
+  },
   { name: 'app', all: [app], why: 'The first page of the app in one file: each request has its price.' },
   {
     name: 'figures',
