@@ -1934,6 +1934,26 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_clearance_certificates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('clearance_certificates ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.agreement_id, now.branch_id, now.serial, now.code, now.entry_position, now.issued_by, (extract(epoch FROM now.issued_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('clearance_certificates ' || now.id::text || ' ' || digest_of(ROW(was.id, was.agreement_id, was.branch_id, was.serial, was.code, was.entry_position, was.issued_by, (extract(epoch FROM was.issued_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.agreement_id, now.branch_id, now.serial, now.code, now.entry_position, now.issued_by, (extract(epoch FROM now.issued_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.agreement_id, was.branch_id, was.serial, was.code, was.entry_position, was.issued_by, was.issued_at) IS DISTINCT FROM ROW(now.id, now.agreement_id, now.branch_id, now.serial, now.code, now.entry_position, now.issued_by, now.issued_at);
+  ELSE
+    PERFORM note_rows(string_agg('clearance_certificates ' || was.id::text || ' ' || digest_of(ROW(was.id, was.agreement_id, was.branch_id, was.serial, was.code, was.entry_position, was.issued_by, (extract(epoch FROM was.issued_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_complaint_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4215,6 +4235,54 @@ CREATE TABLE clean_verifications (
 );
 
 GRANT INSERT, SELECT, UPDATE ON clean_verifications TO qist_server;
+
+-- Never changed: a certificate is void once a later entry lets something be owed again, which follows from the entries.
+CREATE TABLE clearance_certificates (
+  id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  -- The branch that numbered it. The agreement may have moved since.
+  branch_id uuid NOT NULL,
+  serial integer NOT NULL,
+  -- The code by which anyone who holds the paper can check it; it cannot be guessed from the number.
+  code text NOT NULL,
+  -- The last entry of the agreement when it was issued.
+  entry_position integer NOT NULL,
+  issued_at timestamp with time zone NOT NULL,
+  issued_by uuid NOT NULL,
+  CONSTRAINT clearance_certificates_pkey PRIMARY KEY (id),
+  CONSTRAINT clearance_certificates_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT clearance_certificates_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT clearance_certificates_code_form CHECK ((code ~ '^K(-[0-9A-HJKMNP-TV-Z]{4}){4}$'::text)),
+  CONSTRAINT clearance_certificates_code_key UNIQUE (code),
+  CONSTRAINT clearance_certificates_entry_position_positive CHECK ((entry_position > 0)),
+  CONSTRAINT clearance_certificates_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES users(id),
+  CONSTRAINT clearance_certificates_numbered_once UNIQUE (branch_id, serial),
+  CONSTRAINT clearance_certificates_of_entry FOREIGN KEY (agreement_id, entry_position) REFERENCES entries(agreement_id, "position"),
+  CONSTRAINT clearance_certificates_serial_positive CHECK ((serial > 0))
+);
+
+CREATE INDEX clearance_certificates_agreement ON public.clearance_certificates USING btree (agreement_id, issued_at DESC);
+
+CREATE TRIGGER clearance_certificates_added_note_rows AFTER INSERT ON public.clearance_certificates REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_clearance_certificates();
+
+CREATE TRIGGER clearance_certificates_changed_note_rows AFTER UPDATE ON public.clearance_certificates REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_clearance_certificates();
+
+CREATE TRIGGER clearance_certificates_removed_note_rows AFTER DELETE ON public.clearance_certificates REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_clearance_certificates();
+
+CREATE TRIGGER clearance_certificates_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.clearance_certificates FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON clearance_certificates TO qist_server;
+
+-- The last serial of certificate numbers; its row lock keeps them without gaps.
+CREATE TABLE clearance_counters (
+  branch_id uuid NOT NULL,
+  last_serial integer NOT NULL,
+  CONSTRAINT clearance_counters_pkey PRIMARY KEY (branch_id),
+  CONSTRAINT clearance_counters_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT clearance_counters_last_serial_positive CHECK ((last_serial > 0))
+);
+
+GRANT INSERT, SELECT, UPDATE ON clearance_counters TO qist_server;
 
 -- The contact requests of a closed month by day, branch and assignee, and how the promise of a contact stood when it was closed.
 CREATE TABLE closed_contact_days (

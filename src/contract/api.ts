@@ -44,6 +44,7 @@ import { cashExpenseEndpoints } from './lending/cash/cash-expenses.ts';
 import { cashReversalEndpoints } from './lending/cash/cash-reversals.ts';
 import { cashDayEndpoints } from './lending/cash-days/cash-days.ts';
 import { chequeEndpoints } from './lending/cheques/cheques.ts';
+import { clearanceEndpoints } from './lending/clearance/clearance.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { consentEndpoints } from './lending/consents/consents.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
@@ -69,6 +70,7 @@ import { supersededTermsEndpoints } from './lending/terms/superseded-terms.ts';
 import { transferReportEndpoints } from './lending/transfer-reports.ts';
 import { liveChangesEndpoints } from './live-changes.ts';
 import { blogEndpoints } from './site/blog.ts';
+import { clearanceCheckEndpoints } from './site/clearance-check.ts';
 import { complaintFormEndpoints } from './site/complaint-forms.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
 import { receiptCheckEndpoints } from './site/receipt-check.ts';
@@ -104,6 +106,7 @@ const lendingEndpoints = {
   ...fieldItemEndpoints,
   ...paymentRegisterEndpoints,
   ...receiptEndpoints,
+  ...clearanceEndpoints,
   ...approvalEndpoints,
   ...approvalRequestEndpoints,
   ...reliefFundEndpoints,
@@ -130,6 +133,7 @@ const otherEndpoints = {
   ...contactFormEndpoints,
   ...complaintFormEndpoints,
   ...receiptCheckEndpoints,
+  ...clearanceCheckEndpoints,
   ...trackedRequestEndpoints,
   ...blogEndpoints,
   ...sitePictureEndpoints,

@@ -124,6 +124,7 @@ export type AuditField =
   | 'outstanding'
   | 'overpaid'
   | 'next'
+  | 'clearanceSerial'
   | 'receiptSerial'
   | 'voucherSerial'
   | 'paper'

@@ -340,8 +340,7 @@ const noLimits = [
   'goodsPartMax',
   'postsPartMax',
   'keyFactEditionNow',
-  'receiptCodeBytes',
-  'trackingCodeBytes',
+  'codeBytes',
 ];
 
 test('every named number of domain and contract is in one of these tables', () => {

@@ -302,7 +302,7 @@ const patterns: Readonly<Record<string, string>> = {
   'columns{}': 'x'.repeat(40),
   'forAll{}': 'x'.repeat(40),
   publicKey: `B${'x'.repeat(86)}`,
-  'checkReceipt.code': 'x'.repeat(40),
+  ...{ 'checkReceipt.code': 'x'.repeat(40), 'checkClearance.code': 'x'.repeat(40) },
   'getTrackedRequest.code': 'x'.repeat(40),
   'getTrackedComplaint.code': 'x'.repeat(40),
   'addToComplaint.code': 'x'.repeat(40),

@@ -40,6 +40,7 @@ import { cashDayRoutes } from './lending/cash-days/cash-days.routes.ts';
 import { cashExpenseRoutes } from './lending/cash-expenses/cash-expenses.routes.ts';
 import { cashReversalRoutes } from './lending/cash-reversals/cash-reversals.routes.ts';
 import { chequeRoutes } from './lending/cheques/cheques.routes.ts';
+import { clearanceRoutes } from './lending/clearance/clearance.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { costEvidenceRoutes } from './lending/cost-evidence/cost-evidence.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
@@ -63,6 +64,7 @@ import { complaintFormRoutes } from './site/complaint-forms/complaint-forms.rout
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
 import { sitePictureRoutes } from './site/pictures/site-pictures.routes.ts';
 import { sitePreviewRoutes } from './site/preview/site-preview.routes.ts';
+import { clearanceCheckRoutes } from './site/receipt-check/clearance-check.routes.ts';
 import { receiptCheckRoutes } from './site/receipt-check/receipt-check.routes.ts';
 import { trackedRequestRoutes } from './site/tracked-requests/tracked-requests.routes.ts';
 
@@ -80,6 +82,7 @@ export const handlers: Handlers<Api> = {
   ...contactFormRoutes,
   ...complaintFormRoutes,
   ...receiptCheckRoutes,
+  ...clearanceCheckRoutes,
   ...trackedRequestRoutes,
   ...sitePictureRoutes,
   ...blogRoutes,
@@ -111,6 +114,7 @@ export const handlers: Handlers<Api> = {
   ...fieldRoutes,
   ...paymentRegisterRoutes,
   ...receiptRoutes,
+  ...clearanceRoutes,
   ...approvalRoutes,
   ...collectionRoutes,
   ...messageRoutes,

@@ -41,6 +41,7 @@ export const addresses: Readonly<Record<string, Needs>> = {
   [paths.signIn]: nothing,
   [paths.dashboard]: nothing,
   [paths.receiptCheck]: { files: ['receipt-check/receipt-check-page.tsx'], asks: [] },
+  [paths.clearanceCheck]: { files: ['receipt-check/clearance-page.tsx'], asks: [] },
   [paths.trackedRequest]: { files: ['tracked-request/tracked-request-page.tsx'], asks: [] },
   ...Object.fromEntries(
     roles.flatMap((role) =>

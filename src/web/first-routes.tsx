@@ -24,6 +24,12 @@ export const firstRoutes: RouteObject[] = [
         }),
       },
       {
+        path: paths.clearanceCheck,
+        lazy: async () => ({
+          Component: (await import('./receipt-check/clearance-page.tsx')).ClearanceCheckPage,
+        }),
+      },
+      {
         path: paths.trackedRequest,
         lazy: async () => ({
           Component: (await import('./tracked-request/tracked-request-page.tsx')).TrackedRequestPage,

@@ -2,6 +2,7 @@ import { languageChoiceName } from '#contract/language-choice.ts';
 import { trackingPath } from '#domain/desk/contact-requests/tracking-code.ts';
 import type { Language } from '#domain/language.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
+import { clearanceCheckPath } from '#domain/lending/clearance/clearance-check-path.ts';
 import type { Role } from '#domain/rights/role.ts';
 
 /** The address of each role's area. */
@@ -18,6 +19,8 @@ export const paths = {
   dashboard: '/dashboard',
   /** The public check of a receipt. */
   receiptCheck: receiptCheckPath(':code'),
+  /** The public check of a clearance certificate. */
+  clearanceCheck: clearanceCheckPath(':code'),
   /** The page where a visitor follows a request. */
   trackedRequest: trackingPath(':code'),
 };

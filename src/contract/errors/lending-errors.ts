@@ -1,5 +1,6 @@
 import { accountErrors } from './agreement/account-errors.ts';
 import { agreementErrors } from './agreement/agreement-errors.ts';
+import { clearanceErrors } from './agreement/clearance-errors.ts';
 import { approvalErrors } from './approval-errors.ts';
 import { cashDayErrors } from './cash-day-errors.ts';
 import { cashErrors } from './cash-errors.ts';
@@ -21,6 +22,7 @@ export const lendingErrors = {
   ...reversalErrors,
   ...chequeErrors,
   ...agreementErrors,
+  ...clearanceErrors,
   ...costRefusals,
   ...exposureRefusals,
   ...approvalErrors,

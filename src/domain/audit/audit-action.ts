@@ -167,6 +167,7 @@ export type AuditAction =
   | 'record_payment'
   | 'record_recovery'
   | 'move_overpayment'
+  | 'issue_clearance'
   | 'print_receipt'
   | 'print_voucher'
   | 'set_relief_budget'

@@ -24,7 +24,7 @@ test('a customer reads their own account, the blog and their profile, and nothin
   expect(held).toEqual([
     'profile.edit',
     ...['my-account.read', 'my-account.ask'],
-    ...['agreements.read', 'receipts.read', 'statements.read', 'blog.read'],
+    ...['agreements.read', 'receipts.read', 'clearance.issue', 'statements.read', 'blog.read'],
   ]);
   expect(held.filter((capability) => extentOf('customer', capability) === 'all')).toEqual(['blog.read']);
 });

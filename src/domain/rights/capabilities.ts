@@ -61,6 +61,8 @@ const holders = {
   'agreements.approve': superadminOnly,
 
   'receipts.read': agreementReaders,
+  /** The certificate that nothing is owed under an agreement any more. */
+  'clearance.issue': agreementReaders,
   'statements.read': agreementReaders,
   'payments.record': branchStaff,
   /** The user's own work, and what they may record. */

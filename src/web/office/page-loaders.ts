@@ -33,6 +33,8 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   agreementStatement: async () => (await import('./lending/papers/statement-page.tsx')).StatementPage,
   agreementKeyFacts: async () => (await import('./lending/papers/key-facts-page.tsx')).KeyFactsPage,
   agreementPaper: async () => (await import('./lending/papers/agreement-page.tsx')).AgreementPage,
+  agreementClearance: async () => (await import('./lending/papers/clearance-page.tsx')).ClearancePage,
+  myClearance: async () => (await import('./lending/papers/clearance-page.tsx')).ClearancePage,
   myContactRequests: async () =>
     (await import('./desk/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
   homeVisits: async () => (await import('./desk/home-visits/home-visits-page.tsx')).HomeVisitsPage,

@@ -19,7 +19,7 @@ test('every role has exactly the menu of the specification', () => {
 });
 
 /** The papers of an agreement. */
-const printed = ['statement', 'key-facts', 'agreement'].map(
+const printed = ['statement', 'key-facts', 'agreement', 'clearance'].map(
   (paper) => `/customers/:id/agreements/:agreementId/${paper}`,
 );
 
@@ -133,7 +133,7 @@ test('each area has the addresses of the specification and the design, and no ot
     [
       ...['', '/dashboard', '/blog', '/blog/:slug', '/profile', '/settings', '/receipts/:entryId'],
       '/complaints',
-      ...['', '/statement', '/key-facts'].map((page) => `/agreements/:agreementId${page}`),
+      ...['', '/statement', '/key-facts', '/clearance'].map((page) => `/agreements/:agreementId${page}`),
     ]
       .map((path) => `/customer${path}`)
       .toSorted(),

@@ -1,5 +1,6 @@
 import type { TestApi } from '#test/support/calls/api.ts';
 import { samplePicture } from '#test/support/files/pictures.ts';
+import { completed } from '#test/support/lending/clearance.ts';
 import { active, consented, type Desk, draft, readAgreement } from '#test/support/lending/lending.ts';
 import { invoiceBody } from '#test/support/lending/prove-cost.ts';
 import type { Expected, RightsRows } from './lending-rights.ts';
@@ -22,6 +23,14 @@ export function paperRights(testApi: TestApi, desk: Desk) {
         body: invoiceBody({ description: 'Refrigerator, 12 cubic feet', cost: '132000' }),
       }),
       expected: branch,
+    },
+    getClearance: {
+      request: async () => ({ params: { id: await draft(testApi, desk) } }),
+      expected: { ...branch, customer: 404 },
+    },
+    issueClearance: {
+      request: async () => ({ params: { id: await completed(testApi, desk) } }),
+      expected: { ...branch, customer: 404 },
     },
     showCostInvoice: {
       request: async () => {

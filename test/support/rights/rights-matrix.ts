@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApi } from '#test/support/calls/api.ts';
+import { completed } from '#test/support/lending/clearance.ts';
 import { active, type Desk, pay } from '#test/support/lending/lending.ts';
 import { blogRights } from './blog-rights.ts';
 import { cashRights } from './cash-rights.ts';
@@ -76,6 +77,14 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
       request: async () => ({
         params: { code: (await testApi.call('submitContactForm', { body: contactUs })).code },
       }),
+      expected: { ...staff, nobody: 200, customer: 200 },
+    },
+    checkClearance: {
+      request: async () => {
+        const id = await completed(testApi, desk);
+        const { certificates } = await testApi.call('issueClearance', { as: desk.employee, params: { id } });
+        return { params: { code: certificates[0]?.code ?? '' } };
+      },
       expected: { ...staff, nobody: 200, customer: 200 },
     },
     checkReceipt: {

@@ -14,6 +14,7 @@ import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audi
 import type { AuditKey } from '#server/platform/audit-key.ts';
 import { statementChecks } from '../bank-statements/statement-checks.ts';
 import { chequeChecks } from '../cheques/cheque-checks.ts';
+import { clearanceChecks } from '../clearance/clearance-checks.ts';
 import { fieldChecks, fieldSignatureDifferences } from '../field/field-checks.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { arrearsMonthCheck } from './arrears-month-check.ts';
@@ -96,6 +97,7 @@ const rowChecks: readonly string[] = [
   ...chequeChecks,
   slipCheck,
   consentCheck,
+  ...clearanceChecks,
   ...messageChecks,
   ...monthCloseChecks,
   arrearsMonthCheck,

@@ -53,6 +53,8 @@ export const serverRights = {
   closed_due_days: ['INSERT'],
   closed_installments: ['INSERT'],
   closed_officer_due_days: ['INSERT'],
+  clearance_certificates: ['INSERT'],
+  clearance_counters: ['INSERT', 'UPDATE'],
   clean_verifications: ['INSERT', 'UPDATE'],
   collection_days: [],
   complaint_events: ['INSERT'],

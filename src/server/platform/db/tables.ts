@@ -760,6 +760,22 @@ interface CleanVerifications {
   heads: unknown;
 }
 
+interface ClearanceCertificates {
+  id: string;
+  agreement_id: string;
+  branch_id: string;
+  serial: number;
+  code: string;
+  entry_position: number;
+  issued_at: Date;
+  issued_by: string;
+}
+
+interface ClearanceCounters {
+  branch_id: string;
+  last_serial: number;
+}
+
 interface ClosedContactDays {
   close_id: string;
   received_on: CalendarDate;
@@ -1774,6 +1790,8 @@ export interface Database {
   challenges: Challenges;
   cheque_steps: ChequeSteps;
   clean_verifications: CleanVerifications;
+  clearance_certificates: ClearanceCertificates;
+  clearance_counters: ClearanceCounters;
   closed_contact_days: ClosedContactDays;
   closed_due_days: ClosedDueDays;
   closed_installments: ClosedInstallments;

@@ -21,7 +21,7 @@ const pictures = [
 /** Only public pages are for search engines; the others need a sign-in anyway. */
 function robots(isPublished: boolean, publicUrl: string): string {
   const map = isPublished ? [`Sitemap: ${publicUrl}/sitemap.xml`] : [];
-  const closed = ['/api/', '/r/', '/a/', '/c/'].map((path) => `Disallow: ${path}`);
+  const closed = ['/api/', '/r/', '/a/', '/c/', '/k/'].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', 'Allow: /api/site-pictures/', ...closed, ...map, ''].join('\n');
 }
 

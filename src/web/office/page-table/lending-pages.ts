@@ -69,6 +69,13 @@ export const lendingPages = {
     title: { en: 'Agreement', ur: 'معاہدہ' },
     icon: 'customers',
   },
+  agreementClearance: {
+    path: 'customers/:id/agreements/:agreementId/clearance',
+    access: 'agreements.read',
+    only: staffRoles,
+    title: { en: 'Clearance certificate', ur: 'بے باقی سرٹیفکیٹ' },
+    icon: 'customers',
+  },
   payments: {
     path: 'payments',
     access: 'payments.register',
@@ -154,6 +161,13 @@ export const lendingPages = {
     path: 'agreements/:agreementId/key-facts',
     access: 'my-account.read',
     title: { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' },
+    icon: 'texts',
+    needsLinkedAccount: true,
+  },
+  myClearance: {
+    path: 'agreements/:agreementId/clearance',
+    access: 'my-account.read',
+    title: { en: 'Clearance certificate', ur: 'بے باقی سرٹیفکیٹ' },
     icon: 'texts',
     needsLinkedAccount: true,
   },

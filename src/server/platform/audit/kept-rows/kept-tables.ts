@@ -168,6 +168,12 @@ export const keptTables: readonly KeptTable[] = [
     instants: ['added_at', 'removed_at', 'erased_at'],
     bytes: ['file_hash'],
   }),
+  keptTable('clearance_certificates', 'clearance certificate', ['id'], {
+    plain: [
+      ...(['id', 'agreement_id', 'branch_id', 'serial', 'code', 'entry_position', 'issued_by'] as const),
+    ],
+    instants: ['issued_at'],
+  }),
   keptTable('consent_codes', 'code of consent', ['id'], {
     plain: [
       ...(['id', 'agreement_id', 'terms_version', 'code_hash', 'way', 'phone', 'state'] as const),

@@ -53,6 +53,8 @@ interface PrintFrameProps<P extends Paper> {
   readonly filters?: ReactNode;
   /** The failure of the last print. */
   readonly failure?: Error | null;
+  /** False while the page shows the way to a paper, and no paper yet. */
+  readonly isPrintable?: boolean;
   /** Null once there is something to print. The heading is the same before and after, and keeps the focus. */
   readonly absence: Absence | null;
   readonly children: (choices: PrintChoices<P>) => ReactNode;
@@ -61,6 +63,7 @@ interface PrintFrameProps<P extends Paper> {
 /** A page for printing: a preview in the width of the paper, and on paper nothing else. */
 export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
   const { back, title, papers, record, queues, filters, failure = null, absence, children } = props;
+  const { isPrintable = true } = props;
   const pick = usePick();
   const [paper, setPaper] = useState<P>(papers[0]);
   const [chosen, setLanguage] = useState<Language | null>(null);
@@ -103,7 +106,8 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
           title={title}
           queues={queues}
           actions={
-            absence === null && (
+            absence === null &&
+            isPrintable && (
               <>
                 <PrintChoice
                   label={pick(messages.language)}

@@ -271,6 +271,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   record_payment: { en: 'Recorded a payment', ur: 'ادائیگی درج کی گئی' },
   record_recovery: { en: 'Recorded a recovery', ur: 'خارج شدہ رقم کی وصولی درج کی گئی' },
   move_overpayment: { en: 'Moved an overpayment', ur: 'زائد ادائیگی دوسرے معاہدے میں منتقل کی گئی' },
+  issue_clearance: { en: 'Issued a clearance certificate', ur: 'بے باقی سرٹیفکیٹ جاری کیا گیا' },
   print_receipt: { en: 'Printed a receipt', ur: 'رسید پرنٹ کی گئی' },
   open_cash_account: { en: 'Added an account of the lender', ur: 'ادارے کا اکاؤنٹ شامل کیا گیا' },
   rename_cash_account: { en: 'Renamed an account of the lender', ur: 'ادارے کے اکاؤنٹ کا نام بدلا گیا' },

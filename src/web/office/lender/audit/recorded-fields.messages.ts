@@ -81,6 +81,7 @@ import {
 import {
   asRecorded,
   calendarDay,
+  clearanceNumber,
   clockTime,
   count,
   ifTrue,
@@ -220,6 +221,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   outstanding: { name: lendingWords.outstanding, tell: rupees },
   overpaid: { name: lendingWords.overpaid, tell: rupees },
   next: { name: lendingWords.nextDue, tell: nextDue },
+  clearanceSerial: { name: { en: 'Clearance certificate', ur: 'بے باقی سرٹیفکیٹ' }, tell: clearanceNumber },
   receiptSerial: { name: lendingWords.receipt, tell: receiptNumber },
   voucherSerial: { name: lendingWords.voucher, tell: voucherNumber },
   paper: { name: { en: 'Paper', ur: 'کاغذ' }, tell: oneOf(paperNames) },

@@ -2,6 +2,7 @@ import { yesNoNames } from '#contract/fields/plain-choices.messages.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { formatReceiptNumber, type ReceiptSeries } from '#domain/lending/agreements/receipt-number.ts';
+import { formatClearanceNumber } from '#domain/lending/clearance/clearance-code.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -49,6 +50,9 @@ const numberIn = (series: ReceiptSeries) =>
   );
 export const receiptNumber = numberIn('receipt');
 export const voucherNumber = numberIn('voucher');
+export const clearanceNumber = ofNumber((serial, { branchCode }) =>
+  branchCode === null ? String(serial) : formatClearanceNumber(branchCode, serial),
+);
 
 export const calendarDay = ofText(/^\d{4}-\d\d-\d\d$/, (date, { language, now }) =>
   formatCalendarDay(date, language, now),

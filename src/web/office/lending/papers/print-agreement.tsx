@@ -26,11 +26,12 @@ export interface OpenedAgreement {
 interface PrintAgreementProps {
   /** The choices of the reader beside the language. */
   readonly choices?: (agreement: Agreement) => ReactNode;
+  readonly isPrintable?: boolean;
   readonly children: (opened: OpenedAgreement, language: Language) => ReactNode;
 }
 
 /** The page of a paper about the agreement in the address, in the customer's language by default. */
-export function PrintAgreement({ choices, children }: PrintAgreementProps) {
+export function PrintAgreement({ choices, isPrintable, children }: PrintAgreementProps) {
   const pick = usePick();
   const { title } = usePage();
   const { agreementId = '' } = useParams();
@@ -42,6 +43,7 @@ export function PrintAgreement({ choices, children }: PrintAgreementProps) {
       back={back(opened?.agreement.customerId)}
       title={opened === undefined ? title : pick(paperTitle)(title, opened.agreement.number)}
       papers={['a4']}
+      {...(isPrintable !== undefined && { isPrintable })}
       filters={opened !== undefined && choices?.(opened.agreement)}
       language={opened?.language ?? 'ur'}
       absence={opened === undefined ? { notOpened: messages.notOpened, failure, onRetry: ask } : null}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
+import { isCleared } from '#domain/lending/clearance/clearance.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Button } from '#web/office/kit/controls/button.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -101,7 +102,8 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
 }
 
 /** The papers printed at the counter. Before the delivery there is no statement of payments. */
-function Papers({ agreement: { id, customerId, entries } }: AgreementActionsProps) {
+function Papers({ agreement }: AgreementActionsProps) {
+  const { id, customerId, entries } = agreement;
   const pick = usePick();
   const pageLink = usePageLink();
   const area = useArea();
@@ -109,6 +111,7 @@ function Papers({ agreement: { id, customerId, entries } }: AgreementActionsProp
     pageLink('agreementKeyFacts', customerId, id),
     ...(entries.length > 0 ? [pageLink('agreementStatement', customerId, id)] : []),
     { to: area.agreementPaper(customerId, id), label: pick(messages.printAgreement) },
+    ...(isCleared(agreement) ? [pageLink('agreementClearance', customerId, id)] : []),
   ];
   return (
     <Menu label={pick(messages.print)} button={<PrintIcon size={18} />} width={280}>

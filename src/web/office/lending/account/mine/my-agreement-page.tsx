@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { isCleared } from '#domain/lending/clearance/clearance.ts';
 import { paidShares } from '#domain/lending/collections/paid-shares.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -97,7 +98,7 @@ function Figures({ agreement }: FiguresProps) {
         </Stack>
       </Row>
       <Row gap={2} wraps className={classes.papers}>
-        {(['myStatement', 'myKeyFacts'] as const).map((page) => {
+        {papersOf(agreement).map((page) => {
           const { to, label, icon: Sign } = pageLink(page, id);
           return (
             <Button key={page} as={Link} to={to} variant="default" leftSection={<Sign size={18} />}>
@@ -109,6 +110,12 @@ function Figures({ agreement }: FiguresProps) {
     </Section>
   );
 }
+
+/** The papers that a customer opens and prints. */
+const papersOf = (agreement: Agreement) => [
+  ...(['myStatement', 'myKeyFacts'] as const),
+  ...(isCleared(agreement) ? (['myClearance'] as const) : []),
+];
 
 /** Newest first. */
 function receiptsOf({ entries }: Agreement) {
