@@ -6100,7 +6100,7 @@ CREATE TABLE notice_reads (
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
-  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'visitor_wrote'::text, 'visitor_withdrew'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'cash_day_open'::text, 'cash_in_transit'::text, 'cash_expense_waiting'::text, 'cash_near_limit'::text, 'cash_at_limit'::text, 'cash_reversal_asked'::text, 'rights_requested'::text, 'challenge_ended'::text]))),
+  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'visitor_wrote'::text, 'visitor_withdrew'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'cash_day_open'::text, 'cash_in_transit'::text, 'cash_expense_waiting'::text, 'cash_near_limit'::text, 'cash_at_limit'::text, 'cash_reversal_asked'::text, 'rights_requested'::text, 'complaint_assigned'::text, 'complaint_due'::text, 'complaint_escalated'::text, 'complaint_written_to'::text, 'challenge_ended'::text]))),
   CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 

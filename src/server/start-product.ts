@@ -8,6 +8,7 @@ import type { SampleSignIn } from '#contract/identity/sign-in.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { minuteMs } from '#domain/instant.ts';
 import { createApp } from './app.ts';
+import { escalatingComplaints } from './desk/complaints/escalate-complaints.ts';
 import { issueSetUpLink } from './identity/set-up/set-up-link.ts';
 import { startImportLoop } from './insight/imports/start-import-loop.ts';
 import { fixingWhatIsOver } from './insight/reports/fix-what-is-over.ts';
@@ -135,6 +136,7 @@ export async function startProduct(
     started.push(keepStreamsAlive(context.live));
     started.push(startImportLoop(context));
     started.push(fromTimeToTime(context, choreEveryMs, fixingWhatIsOver));
+    started.push(fromTimeToTime(context, choreEveryMs, escalatingComplaints));
     started.push(fromTimeToTime(context, messagesEveryMs, sendingMessages));
 
     const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;

@@ -45,6 +45,14 @@ export const noticeRights = {
   cash_reversal_asked: 'cash.move',
   /** A colleague has asked to give someone power over the books, or another has confirmed it: for superadmins. */
   rights_requested: 'roles.manage',
+  /** A colleague has given a complaint to the reader. */
+  complaint_assigned: 'complaints.read',
+  /** A step of a complaint is due today or tomorrow, or is overdue: for its handler, or for everyone who may take it. */
+  complaint_due: 'complaints.read',
+  /** A complaint was not answered in time and went to the executive: for that person and for superadmins. */
+  complaint_escalated: 'complaints.read',
+  /** A complainant has added something or opened the complaint again: for its handler, or for everyone who may take it. */
+  complaint_written_to: 'complaints.read',
   /** A challenge is over, for those who took part and for superadmins. */
   challenge_ended: 'challenges.read',
 } as const satisfies Readonly<Record<string, Capability>>;

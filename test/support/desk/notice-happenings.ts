@@ -5,6 +5,7 @@ import { minuteMs } from '#domain/instant.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { addOverpayment } from './add-overpayment.ts';
+import { complain, complaintHappening } from './complaint-happenings.ts';
 import { addContactRequest } from './contact-requests.ts';
 import { addCountedCash, addDeposit, addExpense, addReversalRequest } from './counted-cash.ts';
 import { sendAsCustomer, sentThing } from './sent-by-customers.ts';
@@ -115,11 +116,12 @@ const rights = fc.record({
   reader,
 });
 const visitor = fc.record({ ...visitorDeed, where: fc.nat(1), holder: fc.option(who), didAgo: ago, reader });
+const complaint = fc.record({ ...complaintHappening, eventAgo: ago, reader });
 const sent = fc.record({ ...sentThing, where: fc.nat(1), sentAgo: ago, reader });
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
 const happenings = [
   ...([approval, request, promise, callBack, challenge, overpayment] as const),
-  ...([counted, paid, crossed, reversal, rights, visitor, sent] as const),
+  ...([counted, paid, crossed, reversal, rights, visitor, complaint, sent] as const),
 ] as const;
 export const happening = fc.oneof(...happenings) as fc.Arbitrary<Of<(typeof happenings)[number]>>;
 export type NoticeHappening = Of<typeof happening>;
@@ -153,6 +155,12 @@ function written(stage: NoticeStage, one: NoticeHappening): Promise<[kind: strin
       return writeApproval(stage, one as Of<typeof approval>);
     case 'visitor':
       return writeVisitor(stage, one as Of<typeof visitor>);
+    case 'complaint':
+      return complain(
+        stage,
+        one as Of<typeof complaint>,
+        before(stage, (one as Of<typeof complaint>).eventAgo),
+      );
     case 'request':
       return writeRequest(stage, one as Of<typeof request>);
     case 'promise':

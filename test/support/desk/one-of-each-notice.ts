@@ -45,6 +45,10 @@ export const oneOfEachKind: readonly NoticeHappening[] = [
   { what: 'reversal', by: 0, counter: 3, isOfGiver: false, askedAgo: dayMs, reader: null },
   { what: 'reversal', by: 0, counter: 2, isOfGiver: true, askedAgo: dayMs, reader: null },
   { what: 'rights', by: 3, decider: 3, state: 'pending', askedAgo: dayMs, decidedAfter: 0, reader: null },
+  ...(['assigned', 'escalated', 'added'] as const).map((event) => ({
+    ...{ what: 'complaint' as const, where: 0, dueIn: 0, event, isForHeadOffice: false },
+    ...{ handler: 0, about: null, by: 2, eventAgo: dayMs, reader: null },
+  })),
   { what: 'sent', thing: 'transfer_reported', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
   { what: 'sent', thing: 'customer_asked', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
 ];

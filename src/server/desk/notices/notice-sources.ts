@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind } from '#contract/desk/notices.ts';
+import type { NoticeKind } from '#contract/desk/notices.ts';
 import { promiseDueSoonMs, promiseMs } from '#domain/desk/contact-requests/promise.ts';
 import { isWithinLimitsOf } from '#server/lending/approvals/decidable-by.ts';
 import {
@@ -13,24 +13,8 @@ import { rightToAgree } from '#server/lending/cash-reversals/cash-reversals.quer
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf, writtenOnce } from '#server/platform/db/text-of.ts';
 import { isOpenSql, isWaitingSql, promiseTexts, rowText } from '../request-queue/promise-state.ts';
-
-type Fact = Exclude<keyof Notice, 'kind' | 'subjectId' | 'opensId' | 'at' | 'isRead'>;
-
-/** The source of a kind of notice: the rows that cause it. */
-interface NoticeSource {
-  readonly from: string;
-  /**
-   * The condition for a notice to `:userId` at `:now`. `:branchId` is the branch that they reach, null for all;
-   * events before `:since` are too old. `:overdueBefore` and `:dueSoonUntil` are the bounds of the 24-hour promise.
-   */
-  readonly where: string;
-  readonly subjectId: string;
-  /** The id of the page that it opens, if that is not the subject. */
-  readonly opensId?: string;
-  readonly at: string;
-  /** A fact that a kind leaves out is null. */
-  readonly facts: { readonly [Name in Fact]?: string };
-}
+import { complaintNotices } from './complaint-notices.ts';
+import { type NoticeSource, startOfDay, today } from './notice-source.ts';
 
 const approvals = `approvals p
     JOIN agreements a ON a.id = p.agreement_id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)
@@ -46,12 +30,8 @@ const ofApproval = {
 /** The time from a request's arrival until it is due soon. */
 const untilDueSoon = `interval '${promiseMs - promiseDueSoonMs} milliseconds'`;
 
-const startOfDay = (day: string) => `((${day})::timestamp AT TIME ZONE 'Asia/Karachi')`;
-
 /** The moment at which a day is over in Karachi. */
 const endOfDay = (day: string) => startOfDay(`${day} + 1`);
-
-const today = `(:now::timestamptz AT TIME ZONE 'Asia/Karachi')::date`;
 
 /** An id that a branch has today and on no other day, so that its notice is read for a day. */
 const dayOfBranch = (branchId: string) =>
@@ -269,6 +249,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
       decision: "CASE q.state WHEN 'approved' THEN q.state END",
     },
   },
+  ...complaintNotices,
   challenge_ended: {
     from: 'challenges h',
     where: `h.cancelled_at IS NULL AND ${endOfDay('h.ends_on')} BETWEEN :since AND :now

@@ -9,6 +9,7 @@ import type { Role } from '#domain/rights/role.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { authorize } from '#server/platform/http/authorize.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import { complaintsToldTo } from '#test/support/desk/complaint-happenings.ts';
 import { ago, happen, happening } from '#test/support/desk/notice-happenings.ts';
 import { branchId } from '#test/support/desk/office.ts';
 import { oneOfEachKind } from '#test/support/desk/one-of-each-notice.ts';
@@ -78,18 +79,9 @@ async function readEverything(who: Person, now: Instant) {
   const found = await Promise.all(
     [
       ...[approvalsOf, requestsOf, visitorsOf, promisesOf, callBacksOf],
-      ...[
-        challengesOf,
-        overpaymentsOf,
-        cashOf,
-        depositsOf,
-        expensesOf,
-        crossingsOf,
-        reversalsOf,
-        openDaysOf,
-        rightsOf,
-        sentOf,
-      ],
+      ...[challengesOf, overpaymentsOf, cashOf, depositsOf, expensesOf],
+      ...[crossingsOf, reversalsOf, openDaysOf, rightsOf, sentOf],
+      (reader: Person, at: Instant) => complaintsToldTo(testApi, reader, at),
     ].map((of) => of(who, now)),
   );
   return found

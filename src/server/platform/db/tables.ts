@@ -250,6 +250,10 @@ type NoticeReadsKind =
   | 'cash_at_limit'
   | 'cash_reversal_asked'
   | 'rights_requested'
+  | 'complaint_assigned'
+  | 'complaint_due'
+  | 'complaint_escalated'
+  | 'complaint_written_to'
   | 'challenge_ended';
 type ProductsCategory =
   | 'home_appliances'

@@ -41,6 +41,10 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   cash_at_limit: () => ({ icon: PaymentsIcon, tone: 'bad' }),
   cash_reversal_asked: () => ({ icon: PaymentsIcon, tone: 'purple' }),
   rights_requested: () => ({ icon: EmployeesIcon, tone: 'bad' }),
+  complaint_assigned: () => ({ icon: RequestsIcon, tone: 'purple' }),
+  complaint_due: () => ({ icon: ClockIcon, tone: 'bad' }),
+  complaint_escalated: () => ({ icon: ClockIcon, tone: 'bad' }),
+  complaint_written_to: () => ({ icon: RequestsIcon, tone: 'purple' }),
   challenge_ended: () => ({ icon: ChallengesIcon, tone: 'good' }),
 };
 

@@ -137,6 +137,22 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
         ? 'کسی کو فیصلے کے اختیارات دیے گئے: دیکھ لیں'
         : 'کسی کو فیصلے کے اختیارات دینے کی درخواست ہے: فیصلہ کریں',
   },
+  complaint_assigned: {
+    en: () => 'A complaint was given to you',
+    ur: () => 'ایک شکایت آپ کے سپرد کی گئی ہے',
+  },
+  complaint_due: {
+    en: () => 'A complaint is due: give its next word',
+    ur: () => 'ایک شکایت کی مہلت ختم ہونے کو ہے: اگلا جواب دیں',
+  },
+  complaint_escalated: {
+    en: () => 'A complaint went to the executive',
+    ur: () => 'ایک شکایت اعلیٰ عہدیدار کو بھیج دی گئی ہے',
+  },
+  complaint_written_to: {
+    en: () => 'The complainant wrote again',
+    ur: () => 'شکایت کرنے والے نے پھر لکھا ہے',
+  },
   challenge_ended: {
     en: () => 'A challenge has ended: see the results',
     ur: () => 'ایک چیلنج ختم ہو گیا: نتائج دیکھیں',

@@ -15,6 +15,7 @@ export function useOpenNotice(): Open {
   const requestLink = useRequestLink();
   const read = useAction(noticeEndpoints.readNotices);
   const openRequest: Open = ({ opensId }) => void navigate(requestLink(opensId));
+  const openComplaint: Open = ({ opensId }) => void navigate(area.complaint(opensId));
   const openers: Readonly<Record<Notice['kind'], Open>> = {
     decision_waiting: ({ subjectId }) => openDrawer('decide', subjectId),
     decision_taken: ({ subjectId }) => openDrawer('decide', subjectId),
@@ -35,6 +36,10 @@ export function useOpenNotice(): Open {
     cash_at_limit: () => void navigate(area.cash()),
     cash_reversal_asked: () => void navigate(area.cash()),
     rights_requested: ({ opensId }) => void navigate(area.editEmployee(opensId)),
+    complaint_assigned: openComplaint,
+    complaint_due: openComplaint,
+    complaint_escalated: openComplaint,
+    complaint_written_to: openComplaint,
     challenge_ended: ({ opensId }) => void navigate(area.challenge(opensId)),
   };
   return (notice) => {
