@@ -28,8 +28,8 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     ur: 'آج تک ہر فعال معاہدے کا پورا بقایا، تاخیر کے دنوں کے درجوں میں، اور اس کے لیے کتنی رقم مختص ہونی چاہیے، پورے روپے تک بڑھا کر۔ درجوں کے دن اور شرحیں ادارے کی اپنی ہیں اور کھاتوں کے قواعد میں درج ہیں۔',
   },
   aged_agreements: {
-    en: 'Each active agreement as of today with its whole outstanding, the one with the oldest unpaid installment first. It uses the day ranges of the ageing report, and each row there opens here.',
-    ur: 'آج تک ہر فعال معاہدہ اپنے پورے بقایا کے ساتھ؛ جس کی قسط سب سے پرانی غیر ادا شدہ ہے وہ پہلے۔ دن وہی ہیں جو بقایا کی مدت میں ہیں، اس لیے وہاں کی ہر سطر یہاں کھلتی ہے۔',
+    en: 'Each active agreement as of today with its whole outstanding, the one with the oldest unpaid installment first. It uses the day ranges of the ageing report, and each row there opens here. A cheque pays when it is received, so what a bank has not paid yet is not in the outstanding; its sum has a column.',
+    ur: 'آج تک ہر فعال معاہدہ اپنے پورے بقایا کے ساتھ؛ جس کی قسط سب سے پرانی غیر ادا شدہ ہے وہ پہلے۔ دن وہی ہیں جو بقایا کی مدت میں ہیں، اس لیے وہاں کی ہر سطر یہاں کھلتی ہے۔ چیک ملتے ہی قسط ادا ہو جاتی ہے، اس لیے جو چیک ابھی کلیئر نہیں ہوا وہ بقایا میں نہیں؛ اس کی رقم الگ کالم میں ہے۔',
   },
   par_trend: {
     en: 'The whole outstanding of agreements late by more than 1, 30, 60 and 90 days, as a share of all outstanding: today and at each of the last 12 month ends, as recorded then.',
