@@ -1,4 +1,4 @@
-import { count, keptRate, money } from './report-columns.ts';
+import { answeredInTime, count, keptRate, money } from './report-columns.ts';
 import type { ReportShape } from './report-shape.ts';
 
 /** The reports of the people of the lender. */
@@ -62,6 +62,26 @@ export const peopleReports = {
       ['branch', 'employee', 'keptRate'],
       ['received', 'kept', 'late'],
       ['judged', 'unanswered', 'open'],
+    ],
+  },
+  complaints: {
+    group: 'people',
+    period: 'year_to_date',
+    filters: ['branch'],
+    figure: ['complaintsInTimeRate', answeredInTime],
+    columns: {
+      ...{ branch: { kind: 'branch' }, complaintKind: { kind: 'choice' }, complainant: { kind: 'choice' } },
+      ...{ complaintsMade: count, complaintsAnswered: count, complaintsInTime: count },
+      ...{ complaintsLate: count, complaintsJudged: count, complaintsInTimeRate: answeredInTime },
+      /** Of answered ones, in calendar days. Medians do not add up. */
+      answerDays: { kind: 'measure' },
+      ...{ complaintsOpen: count, complaints3: count, complaints15: count, complaints30: count },
+      complaintsOlder: count,
+    },
+    screens: [
+      ['branch', 'complaintKind', 'complaintsMade'],
+      ['complainant', 'complaintsLate', 'complaintsOpen'],
+      ['complaintsAnswered', 'complaintsInTimeRate', 'answerDays'],
     ],
   },
   challenge_results: {

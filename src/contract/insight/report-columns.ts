@@ -8,3 +8,9 @@ export const collectionRate = { kind: 'rate', part: 'paidOfDue', whole: 'due', r
 export const keptRate = { kind: 'rate', part: 'kept', whole: 'judged', rounded: 'down' } as const;
 export const decidedShare = (part: string) =>
   ({ kind: 'rate', part, whole: 'decidedLines', rounded: 'down' }) as const;
+export const answeredInTime = {
+  kind: 'rate',
+  part: 'complaintsInTime',
+  whole: 'complaintsJudged',
+  rounded: 'down',
+} as const;

@@ -16,6 +16,7 @@ export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
   alone_decisions: { en: 'Decisions taken alone', ur: 'اکیلے کیے گئے فیصلے' },
   related_parties: { en: 'Related staff', ur: 'عملے سے متعلق صارفین' },
   contact_promise: { en: '24-hour promise', ur: '24 گھنٹے کا وعدہ' },
+  complaints: { en: 'Complaints by kind', ur: 'نوعیت کے لحاظ سے شکایات' },
   cash_book: { en: 'Cash book', ur: 'نقد کا روزنامچہ' },
   cash_places: { en: 'Where the cash is', ur: 'نقد کہاں ہے' },
   cash_handed_over: { en: 'Hand-overs and differences', ur: 'نقد کی حوالگیاں اور فرق' },

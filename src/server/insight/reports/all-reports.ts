@@ -11,6 +11,7 @@ import { lineClasses } from './cash/line-classes.ts';
 import { reconciliation } from './cash/reconciliation.ts';
 import { suspense } from './cash/suspense.ts';
 import { challengeResults } from './challenge-results.ts';
+import { complaints } from './complaints.ts';
 import { contactPromise } from './contact-promise.ts';
 import { aloneDecisions } from './decided/alone-decisions.ts';
 import { relief } from './decided/relief.ts';
@@ -39,6 +40,7 @@ export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
   alone_decisions: aloneDecisions,
   related_parties: relatedParties,
   contact_promise: contactPromise,
+  complaints,
   challenge_results: challengeResults,
   cash_book: cashBook,
   cash_places: cashByPlace,

@@ -43,6 +43,7 @@ type MoneyReport = Exclude<
   | 'par_trend'
   | 'related_parties'
   | 'contact_promise'
+  | 'complaints'
   | 'challenge_results'
   | 'trial_balance'
   | keyof typeof cashReports

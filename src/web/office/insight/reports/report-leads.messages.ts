@@ -51,6 +51,10 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     en: 'Customers who are members of staff, have one as guarantor, or share a household with one, by CNIC, phone and address. That person neither serves nor decides for them.',
     ur: 'وہ صارفین جو خود عملے میں ہیں، جن کا ضامن عملے میں ہے، یا جو عملے کے کسی فرد کے گھرانے سے ہیں: شناختی کارڈ نمبر، فون اور پتے کے لحاظ سے۔ ایسا فرد نہ ان کا کام کر سکتا ہے نہ ان کا فیصلہ۔',
   },
+  complaints: {
+    en: 'Complaints that came in the period, by branch, kind and gender, as they stand now. The age counts the days that open ones have waited.',
+    ur: 'اس مدت میں آنے والی شکایات، برانچ، نوعیت اور جنس کے لحاظ سے، آج کی حالت میں۔ مدت سے مراد وہ دن ہیں جو کھلی شکایات انتظار میں ہیں۔',
+  },
   contact_promise: {
     en: 'Requests received in this period, and how many of them were first contacted within 24 hours. The rate leaves out those whose 24 hours are still running.',
     ur: 'ان دنوں میں آنے والی درخواستیں، اور ان میں سے کتنوں سے 24 گھنٹے میں پہلا رابطہ ہوا۔ جن کے 24 گھنٹے ابھی باقی ہیں وہ شرح میں شامل نہیں۔',

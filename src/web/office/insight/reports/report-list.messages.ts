@@ -39,6 +39,7 @@ export const reportBriefs: Readonly<Record<ListedReportName, Phrase>> = {
   alone_decisions: { en: 'without a second person', ur: 'دوسرے شخص کے بغیر' },
   related_parties: { en: 'staff, their kin, their guarantors', ur: 'عملہ، ان کے گھرانے اور ضامن' },
   contact_promise: { en: 'first contacts in time', ur: 'بروقت پہلا رابطہ' },
+  complaints: { en: 'by branch, kind, gender and age', ur: 'برانچ، نوعیت، جنس اور مدت سے' },
 };
 
 const thisMonth: Phrase = { en: 'This month', ur: 'یہ مہینہ' };
@@ -65,4 +66,5 @@ export const figureNotes: Readonly<Record<ListedReportName, Phrase>> = {
   alone_decisions: thisMonth,
   related_parties: columnTitle('customers'),
   contact_promise: thisMonth,
+  complaints: columnTitle('complaintsInTimeRate'),
 };

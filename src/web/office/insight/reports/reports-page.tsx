@@ -139,4 +139,5 @@ const icons: Partial<Record<ListedReportName, ComponentType<IconProps>>> = {
   alone_decisions: pageIcons.approvals,
   related_parties: pageIcons.customers,
   contact_promise: pageIcons.requests,
+  complaints: pageIcons.requests,
 };
