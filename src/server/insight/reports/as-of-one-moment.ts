@@ -16,7 +16,7 @@ export async function asOfOneMoment<Result>(
   { report, asked }: AskedReport,
   read: (books: Books) => Promise<Result>,
 ): Promise<Result> {
-  await report.prepare?.(pool, asked);
+  await prepared({ pool, reportBooks }, { report, asked });
   try {
     return await inSnapshot(reportBooks, read);
   } catch (error) {
@@ -30,7 +30,7 @@ export async function* rowsAsOfOneMoment(
   { pool, reportBooks }: Databases,
   { report, asked }: AskedReport,
 ): AsyncIterable<RowOf<ReportName>> {
-  await report.prepare?.(pool, asked);
+  await prepared({ pool, reportBooks }, { report, asked });
   const client = await reportBooks.connect();
   let isWhole = false;
   try {
@@ -41,6 +41,15 @@ export async function* rowsAsOfOneMoment(
   } finally {
     // Of a file that nobody waits for any more, the transaction ends with its connection.
     client.release(!isWhole);
+  }
+}
+
+/** With the database away, the copy shows what was stored before. */
+async function prepared({ pool, reportBooks }: Databases, { report, asked }: AskedReport): Promise<void> {
+  try {
+    await report.prepare?.(pool, asked);
+  } catch (error) {
+    if (reportBooks === pool || refusalOf(error).code !== 'unavailable') throw error;
   }
 }
 

@@ -37,11 +37,11 @@ export const reportRoutes: Handlers<typeof reportEndpoints> = {
   },
   async getReportSheet({ context, reach, input: { params, query } }) {
     const found = askedReport({ clock: context.clock, reach, name: params.name, filters: query });
-    const { rows, totals } = await asOfOneMoment(context, found, async (books) => ({
+    const { rows, totals, names } = await asOfOneMoment(context, found, async (books) => ({
       rows: await firstRowsOf(books, found),
       totals: await totalsOf(books, found),
+      names: await narrowedTo(books, found.asked),
     }));
-    const names = await narrowedTo(context.pool, found.asked);
     return { data: { ...names, totals, rows, isCut: totals.rows > rows.length } };
   },
   exportReport,

@@ -3,7 +3,7 @@ import { fileHeadingOf } from '#contract/fields/file-headings.messages.ts';
 import { type ReportName, reportNames, reportShape } from '#contract/insight/report-table.ts';
 import type { Language } from '#domain/language.ts';
 import { createApp } from '#server/app.ts';
-import { createReadingPool } from '#server/platform/db/pool.ts';
+import { createPool, createReadingPool } from '#server/platform/db/pool.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
 import { auditEventsOf } from '#test/support/calls/audit.ts';
 import { createCalls, everyPage, type QueryOf } from '#test/support/calls/calls.ts';
@@ -142,6 +142,32 @@ test('a report is read from the replica if there is one, and the reader is recor
   expect(readings).toBeGreaterThan(readingsOfPage);
   expect(await exports()).toHaveLength(before.length + 1);
   await pool.end();
+});
+
+test('with the database away, reports are read from the copy, by who was signed in, and all else is refused', async () => {
+  const { settings } = testApi.database;
+  const { log } = testApi.context;
+  const away = createPool('postgres://nobody@127.0.0.1:1/none', log);
+  const copy = createReadingPool(settings.DATABASE_URL, log);
+  const app = createApp({ ...testApi.context, pool: away, reportBooks: copy });
+  const beside = createCalls(async (method, path, request = {}) =>
+    app.request(path, fetchOptions(method, request)),
+  );
+  for (const name of reportNames) {
+    const expected = await testApi.call('getReportSheet', asked(name));
+    expect(await beside.call('getReportSheet', asked(name)), name).toEqual(expected);
+  }
+  const stranger = { ...asked('demand'), as: { ...desk.superadmin, token: 'of-nobody' } };
+  expect(await beside.refusal('readReport', stranger)).toMatchObject({ code: 'not_signed_in' });
+  expect(await beside.refusal('readReport', { ...asked('demand'), as: desk.employee })).toMatchObject({
+    code: 'not_allowed',
+  });
+  const file = { as: desk.superadmin, params: { name: 'demand' }, body: {} } as const;
+  expect(await beside.refusal('exportReport', file)).toMatchObject({ code: 'unavailable' });
+  expect(await beside.refusal('listCustomers', { as: desk.superadmin })).toMatchObject({
+    code: 'unavailable',
+  });
+  await Promise.all([away.end(), copy.end()]);
 });
 
 test('a forged cursor and an unknown report are refused', async () => {

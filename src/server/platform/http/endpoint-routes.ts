@@ -19,6 +19,7 @@ import type { Call, Handler, Handlers } from './call.ts';
 import { readBrowserCookie, writeBrowserCookie } from './cookies/browser-cookie.ts';
 import { readGoogleReturn, writeGoogleReturn } from './cookies/google-return-cookie.ts';
 import { writeSessionCookie } from './cookies/session-cookie.ts';
+import { refusalOf } from './failure.ts';
 import { fileResponse } from './file-response.ts';
 import { readJsonBody } from './json-body.ts';
 import { requestedLanguage } from './language.ts';
@@ -111,15 +112,23 @@ async function readBody(
   return isFileForm(body) ? receiveForm(request, body, context, actor) : readJsonBody(request);
 }
 
-function readActor(
+async function readActor(
   c: Context,
   context: AppContext,
-  { answers }: Endpoint,
+  { method, path, answers }: Endpoint,
   authenticate: Authenticate,
 ): Promise<Actor | null> {
   // A page opens its event stream by itself, even if nobody is at the screen.
   const isAttended = c.req.header('x-unattended') === undefined && answers !== 'events';
-  return actorOf(c, context, authenticate, isAttended ? 'attended' : 'unattended');
+  try {
+    return await actorOf(c, context, authenticate, isAttended ? 'attended' : 'unattended');
+  } catch (error) {
+    const { pool, reportBooks } = context;
+    const isOfCopy = method === 'GET' && path.startsWith('/api/reports') && reportBooks !== pool;
+    if (!isOfCopy || refusalOf(error).code !== 'unavailable') throw error;
+    // The copy knows the session as of a moment ago. It takes no writes, so the session is not renewed.
+    return actorOf(c, { ...context, pool: reportBooks }, authenticate, 'unattended');
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Phrase } from '#domain/language.ts';
 import { namedStatement } from '../db/named-statement.ts';
 import { namesOf } from '../db/names-of.ts';
@@ -17,7 +17,7 @@ const find = namedStatement(
 
 /** The names of the branch and the person that rows are filtered by; null without a filter. */
 export async function filterNames(
-  pool: Pool,
+  pool: Pool | PoolClient,
   ids: { readonly branchId: string | null; readonly personId: string | null },
 ): Promise<FilterNames> {
   const { rows } = await pool.query<FilterNames>(find(ids));
