@@ -3,6 +3,7 @@ import { measureCash } from './cash/measure-cash.ts';
 import { measureMovements } from './cash/measure-movements.ts';
 import { measureDay } from './day.ts';
 import { measureDesk } from './desk.ts';
+import { measureField } from './field/measure-field.ts';
 import type { Measurement } from './figure.ts';
 import { measureImports } from './files/measure-imports.ts';
 import { measureStatements } from './files/measure-statements.ts';
@@ -33,6 +34,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   imports: measureImports,
   statements: measureStatements,
   messages: measureMessages,
+  field: measureField,
   site: measureSite,
   office: measureOffice,
   day: measureDay,

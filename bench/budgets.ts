@@ -12,6 +12,7 @@ export const pages = [
   'Payments',
   'Cash',
   'Messages',
+  'The field book',
   'Imports',
   'Contact requests',
   'Challenges',
@@ -54,6 +55,14 @@ export const budgets = {
   slowLcp: { page: 'The public site', atMost: 3.5, unit: 's', digits: 2 },
   tbt: { page: 'The public site', atMost: 50, unit: 'ms', digits: 0 },
   cls: { page: 'The public site', atMost: 0.005, unit: '', digits: 4 },
+
+  fieldPackage: { page: 'The field book', atMost: 150, unit: 'KB' },
+  fieldReady: { page: 'The field book', atMost: 5, unit: 's' },
+  fieldSaved: { page: 'The field book', atMost: 100, unit: 'ms', digits: 0 },
+  fieldSync: { page: 'The field book', atMost: 20, unit: 's' },
+  fieldPerformance: { page: 'The field book', atLeast: 95, unit: '' },
+  fieldQuality: { page: 'The field book', atLeast: 100, unit: '' },
+  fieldLost: { page: 'The field book', exactly: 0, unit: '' },
 
   signInPerformance: { page: 'Sign-in', atLeast: 95, unit: '' },
   refusalDifference: { page: 'Sign-in', atMost: 5, unit: '%' },

@@ -11,6 +11,7 @@ import {
   dueToday,
   ownPin,
   phoneAt,
+  phoneOf,
   signInOn,
   takeDay,
   typePin,
@@ -37,25 +38,6 @@ test.afterEach(() => rm(profile, { recursive: true, force: true }));
 async function phones() {
   const { session } = await sharedSession('superadmin');
   return callsAt(ownServer()).call('listFieldDevices', { as: session, query: {} });
-}
-
-/** The id under which the server knows the phone of a page; empty before it is registered. */
-function phoneOf(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opened = indexedDB.open('field-book');
-        opened.onerror = () => reject(opened.error);
-        opened.onsuccess = () => {
-          const asked = opened.result.transaction('state').objectStore('state').get('device');
-          asked.onerror = () => reject(asked.error);
-          asked.onsuccess = () => {
-            opened.result.close();
-            resolve(asked.result?.id ?? '');
-          };
-        };
-      }),
-  );
 }
 
 for (const language of languages)

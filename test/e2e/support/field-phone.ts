@@ -96,3 +96,22 @@ export async function takeDay(page: Page, language: Language): Promise<void> {
   await typePin(page, ownPin);
   await expect(page.getByRole('heading', { name: fieldTexts.myDay[language] })).toBeVisible();
 }
+
+/** The id under which the server knows the phone of a page; empty before it is registered. */
+export function phoneOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opened = indexedDB.open('field-book');
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const asked = opened.result.transaction('state').objectStore('state').get('device');
+          asked.onerror = () => reject(asked.error);
+          asked.onsuccess = () => {
+            opened.result.close();
+            resolve(asked.result?.id ?? '');
+          };
+        };
+      }),
+  );
+}

@@ -190,7 +190,7 @@ export class FieldModel {
     phone.slips.push(slip);
   }
 
-  /** What waits for a sign-in is finished when a day is taken, also on a phone that is then refused. */
+  /** Slips that wait for a sign-in are finished when a day is taken, also on a phone that is then refused. */
   async #take(phone: FieldPhone): Promise<void> {
     const { officer, slips } = phone;
     const body = { deviceId: officer.phone.id };

@@ -34,6 +34,10 @@ const device = z.object({
       lastItemAt: z.nullable(z.iso.datetime()),
     }),
   ),
+  /** The cash in the hand of the officer, in whole rupees, of the field or not. */
+  inHand: z.number(),
+  /** Items that were handed in without a session, and wait for the officer's sign-in. */
+  waiting: z.number(),
   /** Items of all days that wait for a decision. */
   onHold: z.number(),
   /** The numbers of slips that never came, although a later one did, such as `SGD-F03-00057`. At most `missingSlipsShownMax`. */

@@ -106,6 +106,8 @@ const heldSlip = z.object({
   amount: z.number(),
   customerName: writtenText,
   agreementNumber: z.string(),
+  agreementId: z.uuid(),
+  customerId: z.uuid(),
   officerName: spoken,
   /** True if the reader took the cash: another person decides. */
   isOwn: z.boolean(),

@@ -6,6 +6,7 @@ import { formatDeviceCode, formatSlipNumber } from '#domain/lending/field/slip-n
 import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { heldBy } from '../cash/cash-places.ts';
 
 interface DeviceRow {
   readonly id: string;
@@ -23,6 +24,8 @@ interface DeviceRow {
   readonly slips: number;
   readonly collected: Rupees;
   readonly lastItemAt: Date | null;
+  readonly inHand: Rupees;
+  readonly waiting: number;
   readonly onHold: number;
   readonly missing: readonly number[];
   readonly alarms: number;
@@ -34,6 +37,9 @@ const find = namedStatement(
           d.officer_id AS "officerId", ${namesOf('u')} AS "officerName", d.name, d.registered_at AS "registeredAt",
           d.revoked_at AS "revokedAt",
           p.taken_at AS "takenAt", p.visits, came.items, came.slips, came.collected, came.last AS "lastItemAt",
+          ${heldBy('d.officer_id')} AS "inHand",
+          (SELECT count(*)::integer FROM field_items i
+            WHERE i.device_id = d.id AND NOT EXISTS (SELECT FROM field_outcomes o WHERE o.item_id = i.id)) AS waiting,
           (SELECT count(*)::integer FROM field_items i JOIN field_outcomes o ON o.item_id = i.id AND o.outcome IN ('held', 'evidence')
             WHERE i.device_id = d.id
               AND NOT EXISTS (SELECT FROM field_outcomes e WHERE e.item_id = i.id AND e.outcome NOT IN ('held', 'evidence'))) AS "onHold",
@@ -73,6 +79,8 @@ export async function findFieldDevices(
       collected: row.collected,
       lastItemAt: row.lastItemAt?.toISOString() ?? null,
     },
+    inHand: row.inHand,
+    waiting: row.waiting,
     onHold: row.onHold,
     missingSlips: row.missing.map((slip) =>
       formatSlipNumber({ branchCode: row.branchCode, serial: row.serial, slip }),

@@ -16,6 +16,8 @@ interface HeldRow {
   readonly amount: number;
   readonly customerName: Written;
   readonly agreementNumber: string;
+  readonly agreementId: string;
+  readonly customerId: string;
   readonly officerName: Phrase;
   readonly isOwn: boolean;
   readonly holdReason: HoldReason;
@@ -25,7 +27,7 @@ interface HeldRow {
 const find = namedStatement(
   'find-held-slips',
   `SELECT i.id, b.code AS "branchCode", d.serial, i.slip, i.amount, ${writtenOf('c.full_name')} AS "customerName",
-          a.number AS "agreementNumber", ${namesOf('u')} AS "officerName", d.officer_id = :userId AS "isOwn",
+          a.number AS "agreementNumber", a.id AS "agreementId", c.id AS "customerId", ${namesOf('u')} AS "officerName", d.officer_id = :userId AS "isOwn",
           o.hold_reason AS "holdReason", o.decided_at AS "heldAt"
      FROM field_outcomes o
      JOIN field_items i ON i.id = o.item_id
@@ -48,6 +50,8 @@ export async function findHeldSlips(pool: Pool, userId: string): Promise<HeldSli
     amount: row.amount,
     customerName: row.customerName,
     agreementNumber: row.agreementNumber,
+    agreementId: row.agreementId,
+    customerId: row.customerId,
     officerName: row.officerName,
     isOwn: row.isOwn,
     holdReason: row.holdReason,

@@ -11,6 +11,7 @@ import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { BranchDaysSection } from './branch-days-section.tsx';
 import { messages, revokeTitle } from './field-phones.messages.ts';
 import { usePhoneColumns } from './use-phone-columns.tsx';
 
@@ -28,7 +29,12 @@ export function FieldPhonesPage() {
       item={useEndpoint(listFieldDevices, { query: {} }, { refetchInterval: 25_000 })}
       notOpened={messages.failed}
     >
-      {(phones) => <Phones phones={phones} />}
+      {(phones) => (
+        <>
+          <BranchDaysSection phones={phones} />
+          <Phones phones={phones} />
+        </>
+      )}
     </RecordPage>
   );
 }

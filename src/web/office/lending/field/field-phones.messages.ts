@@ -7,6 +7,12 @@ export const messages = {
     ur: 'افسروں کے فون: کون دن ساتھ لے گیا، اس میں سے کیا واپس آیا، اور کیا باقی ہے۔ جو پرچی نہیں آئی وہ فون میں ہے یا گم ہو گئی ہے؛ صارف کی کاغذی پرچی پر اس کا نمبر موجود ہے۔',
   },
   failed: { en: 'The phones could not be opened', ur: 'فون نہیں کھل سکے' },
+  today: { en: 'Today in the field', ur: 'آج فیلڈ میں' },
+  inHand: { en: 'Cash in hand, Rs', ur: 'افسروں کے پاس نقد، Rs' },
+  slips: {
+    en: (slips: number) => `${formatCount(slips)} ${countNoun(slips, 'slip', 'slips')}`,
+    ur: (slips: number) => `${formatCount(slips)} ${countNoun(slips, 'پرچی', 'پرچیاں')}`,
+  },
   phones: { en: 'Phones of officers', ur: 'افسروں کے فون' },
   empty: {
     en: 'No officer has registered a phone. An officer does so by opening /field on it.',
@@ -27,7 +33,7 @@ export const messages = {
     en: 'It takes no more days along. What it still brings back is kept and waits for a decision. Its officer registers another phone.',
     ur: 'اب اس میں کوئی دن نہیں جائے گا۔ جو اس سے ابھی آئے گا وہ محفوظ رہے گا اور فیصلے کا منتظر ہو گا۔ افسر دوسرا فون درج کریں گے۔',
   },
-} as const satisfies Record<string, Phrase>;
+} as const satisfies Record<string, Phrase | Phrase<(count: number) => string>>;
 
 export const visitsText: Phrase<(visits: number) => string> = {
   en: (visits) => `${formatCount(visits)} ${countNoun(visits, 'visit', 'visits')}`,
@@ -60,4 +66,20 @@ export const alarmsText: Phrase<(count: number) => string> = {
 export const revokeTitle: Phrase<(code: string) => string> = {
   en: (code) => `Revoke ${code}?`,
   ur: (code) => `\u2066${code}\u2069 کی اجازت ختم کریں؟`,
+};
+
+export const phonesText: Phrase<(phones: number) => string> = {
+  en: (phones) => `${formatCount(phones)} ${countNoun(phones, 'phone', 'phones')}`,
+  ur: (phones) => `${formatCount(phones)} فون`,
+};
+
+/** Of phones with a day that have sent nothing since. */
+export const silentText: Phrase<(phones: number) => string> = {
+  en: (phones) => `${formatCount(phones)} ${countNoun(phones, 'phone has', 'phones have')} sent nothing yet`,
+  ur: (phones) => `${formatCount(phones)} فون سے ابھی کچھ نہیں آیا`,
+};
+
+export const waitingText: Phrase<(items: number) => string> = {
+  en: (items) => `${formatCount(items)} ${countNoun(items, 'entry waits', 'entries wait')} for a sign-in`,
+  ur: (items) => `${formatCount(items)} ${countNoun(items, 'اندراج', 'اندراجات')} سائن اِن کے منتظر`,
 };

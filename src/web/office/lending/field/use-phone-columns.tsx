@@ -19,6 +19,7 @@ import {
   onHoldText,
   slipsText,
   visitsText,
+  waitingText,
 } from './field-phones.messages.ts';
 
 export function usePhoneColumns(onRevoke: (phone: FieldDevice) => void): readonly Column<FieldDevice>[] {
@@ -82,8 +83,9 @@ export function usePhoneColumns(onRevoke: (phone: FieldDevice) => void): readonl
       key: 'to-look-at',
       header: pick(messages.toLookAt),
       priority: 1,
-      cell: ({ onHold, missingSlips, alarms }) => {
+      cell: ({ onHold, waiting, missingSlips, alarms }) => {
         const found = [
+          waiting > 0 && pick(waitingText)(waiting),
           onHold > 0 && pick(onHoldText)(onHold),
           missingSlips.length > 0 && pick(missingText)(missingSlips),
           alarms > 0 && pick(alarmsText)(alarms),

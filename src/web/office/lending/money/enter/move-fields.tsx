@@ -19,6 +19,7 @@ interface MoveFieldsProps {
 export function MoveFields({ form, basis }: MoveFieldsProps) {
   const pick = usePick();
   const others = useMoveTargets(basis, true);
+  const choices = useMoveChoices(others);
   if (others?.length === 0) return <Banner tone="warning" title={pick(formMessages.noOtherAgreement)} />;
   return (
     <>
@@ -26,19 +27,25 @@ export function MoveFields({ form, basis }: MoveFieldsProps) {
         {...form.field('toAgreementId')}
         isRequired
         none={formMessages.chooseAgreement}
-        choices={(others ?? []).map(({ id, number, goods, outstanding }) => ({
-          value: id,
-          label: `\u2066${number}\u2069 · ${pick(goodsInARow)(goods.map(pick))} · \u2066${formatRupees(outstanding)}\u2069`,
-        }))}
+        choices={choices}
       />
       <TextField {...form.field('note')} hint={formMessages.optional} lengthMax={500} />
     </>
   );
 }
 
+/** Agreements as the choices of a field. */
+export function useMoveChoices(agreements: Payable['agreements'] = []) {
+  const pick = usePick();
+  return agreements.map(({ id, number, goods, outstanding }) => ({
+    value: id,
+    label: `\u2066${number}\u2069 · ${pick(goodsInARow)(goods.map(pick))} · \u2066${formatRupees(outstanding)}\u2069`,
+  }));
+}
+
 /** The customer's other agreements with an outstanding amount; undefined until they have loaded. */
 export function useMoveTargets(
-  { customer, agreementId }: MoneyBasis,
+  { customer, agreementId }: { readonly customer: { readonly id: string }; readonly agreementId: string },
   isAsked: boolean,
 ): Payable['agreements'] | undefined {
   const { data } = useEndpoint(

@@ -12,6 +12,16 @@ export const messages = {
     ur: 'ادائیگی وصولی کے دن سے شمار ہوگی، اور نقد افسر کے پاس رہے گا۔ باقی سے زیادہ رقم زائد ادائیگی ہوگی۔',
   },
   posted: { en: 'The slip is a receipt now', ur: 'پرچی اب رسید بن گئی ہے' },
+  toOther: { en: 'Move it to another agreement', ur: 'دوسرے معاہدے میں منتقل کریں' },
+  toOtherText: {
+    en: 'The payment counts on the chosen agreement of the same customer, on the day it was taken. The slip stays valid.',
+    ur: 'ادائیگی اسی صارف کے چنے گئے معاہدے میں، وصولی کے دن سے شمار ہوگی۔ پرچی درست رہے گی۔',
+  },
+  noOther: {
+    en: 'The customer has no other agreement with money left to pay. Give the cash back.',
+    ur: 'صارف کا کوئی اور معاہدہ نہیں جس پر رقم باقی ہو۔ نقد واپس دیجیے۔',
+  },
+  otherAgreement: { en: 'Agreement of the customer', ur: 'صارف کا معاہدہ' },
   giveBack: { en: 'Cash was given back', ur: 'نقد واپس دیا گیا' },
   giveBackText: {
     en: 'Nothing is recorded on the agreement. Say to whom the cash was given back.',
@@ -22,8 +32,12 @@ export const messages = {
     en: 'You took this cash. Another superadmin decides.',
     ur: 'یہ نقد آپ نے لیا تھا۔ فیصلہ کوئی دوسرا سپر ایڈمن کرے گا۔',
   },
+  notToMove: {
+    en: 'This cash belongs to this agreement. Record it, or give it back.',
+    ur: 'یہ نقد اسی معاہدے کا ہے۔ اسے درج کیجیے یا واپس دیجیے۔',
+  },
   notToPost: {
-    en: 'The agreement takes no payment. Give the cash back.',
-    ur: 'اس معاہدے میں ادائیگی نہیں لی جا سکتی۔ نقد واپس دیجیے۔',
+    en: 'The agreement takes no payment. Move the cash to another one, or give it back.',
+    ur: 'اس معاہدے میں ادائیگی نہیں لی جا سکتی۔ نقد دوسرے معاہدے میں منتقل کیجیے یا واپس دیجیے۔',
   },
 } as const satisfies Record<string, Phrase>;

@@ -8,13 +8,17 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { lendingWords } from '../../../ground/labels/lending-words.messages.ts';
+import { formMessages } from '../../enter/money-form.messages.ts';
+import { useMoveChoices, useMoveTargets } from '../../enter/move-fields.tsx';
 import { messages as cash } from '../cash.messages.ts';
 import { CashQuestions } from '../cash-questions.tsx';
 import { messages } from './held-slips.messages.ts';
@@ -49,6 +53,7 @@ export function HeldSlips() {
       amountOf={({ amount }) => <Money amount={amount} />}
       refusalOf={({ isOwn, waysOut }, verb) => {
         if (isOwn) return messages.ownSlip;
+        if (verb === messages.toOther && !waysOut.includes('post_to_other')) return messages.notToMove;
         return verb === messages.post && !waysOut.includes('post') ? messages.notToPost : null;
       }}
       answers={[
@@ -59,6 +64,18 @@ export function HeldSlips() {
               slip={slip}
               way="post"
               text={messages.postText}
+              done={messages.posted}
+              onClose={close}
+            />
+          ),
+        },
+        {
+          verb: messages.toOther,
+          dialog: (slip, close) => (
+            <SettleDialog
+              slip={slip}
+              way="post_to_other"
+              text={messages.toOtherText}
               done={messages.posted}
               onClose={close}
             />
@@ -81,9 +98,15 @@ export function HeldSlips() {
   );
 }
 
+const verbs = {
+  post: messages.post,
+  post_to_other: messages.toOther,
+  give_back: messages.giveBack,
+} as const;
+
 interface SettleDialogProps {
   readonly slip: HeldSlip;
-  readonly way: 'post' | 'give_back';
+  readonly way: keyof typeof verbs;
   readonly text: Phrase;
   readonly done: Phrase;
   readonly onClose: () => void;
@@ -94,8 +117,8 @@ function SettleDialog({ slip, way, text, done, onClose }: SettleDialogProps) {
   const endpoint = fieldItemEndpoints.settleFieldItem;
   const { send } = useAction(endpoint);
   const form = useOfficeForm({
-    initial: { way, note: null as string | null },
-    labels: { note: cash.reason, way: messages.title },
+    initial: { way, agreementId: null as string | null, note: null as string | null },
+    labels: { note: cash.reason, way: messages.title, agreementId: messages.otherAgreement },
     schema: endpoint.body,
     send: (body) => send({ params: { id: slip.id }, body }),
     onSaved: () => {
@@ -103,13 +126,29 @@ function SettleDialog({ slip, way, text, done, onClose }: SettleDialogProps) {
       onClose();
     },
   });
-  const verb = way === 'post' ? messages.post : messages.giveBack;
+  const verb = verbs[way];
+  const others = useMoveTargets(
+    { customer: { id: slip.customerId }, agreementId: slip.agreementId },
+    way === 'post_to_other',
+  );
+  const choices = useMoveChoices(others);
   return (
     <FormDialog form={form} title={pick(verb)} verb={pick(verb)} onClose={onClose}>
       <Text>
         <Code>{slip.number}</Code> · <Money amount={slip.amount} /> · {pick(holdReasonNames[slip.holdReason])}
       </Text>
       <Text>{pick(text)}</Text>
+      {way === 'post_to_other' &&
+        (others?.length === 0 ? (
+          <Banner tone="warning" title={pick(messages.noOther)} />
+        ) : (
+          <SelectField
+            {...form.field('agreementId')}
+            isRequired
+            none={formMessages.chooseAgreement}
+            choices={choices}
+          />
+        ))}
       <TextAreaField {...form.field('note')} isRequired lengthMax={500} />
     </FormDialog>
   );

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { callsAt } from '#test/support/calls/calls.ts';
+import { active, pay } from '#test/support/lending/lending.ts';
+import { fieldTexts, sentOf } from '#web/field/field.messages.ts';
+import { messages as phones } from '#web/office/lending/field/field-phones.messages.ts';
+import { messages as held } from '#web/office/lending/money/cash/field/held-slips.messages.ts';
+import { collect, dueToday, phoneAt, phoneOf, signInOn, takeDay } from '../support/field-phone.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
+
+let profile: string;
+test.beforeEach(async () => {
+  profile = await mkdtemp(join(tmpdir(), 'qist-phone-'));
+});
+test.afterEach(() => rm(profile, { recursive: true, force: true }));
+
+test('the office sees a phone’s day by branch, and moves a slip on hold to another agreement of the customer', async ({
+  office,
+}) => {
+  const { made, paidOf } = await dueToday(2);
+  const [first, second] = made;
+  if (first === undefined || second === undefined) throw new Error('two visits');
+  const [clerk, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
+  const calls = callsAt(ownServer());
+  const desk = { employee: clerk.session, superadmin: superadmin.session, employeeId: '', superadminId: '' };
+  const { customerId } = await calls.call('getAgreement', { as: desk.employee, params: { id: second.id } });
+  const terms = { customerId, price: 3_000, downPayment: 0, count: 3, description: 'A water pump' };
+  const other = await active(calls, desk, terms);
+
+  const { context, page } = await phoneAt(profile, 'en');
+  await signInOn(page);
+  await takeDay(page, 'en');
+  const phoneId = await phoneOf(page);
+  const { code, branchCode } = (
+    await calls.call('listFieldDevices', { as: desk.superadmin, query: {} })
+  ).find(({ id }) => id === phoneId) ?? { code: '', branchCode: '' };
+  // Paid at the counter after the day was taken: the cash of the phone is more than is left.
+  await pay(calls, desk.superadmin, second.id, 6_000);
+  await collect(page, first.name, 'en');
+  await collect(page, second.name, 'en');
+  await page.getByRole('navigation').getByRole('button', { name: fieldTexts.toSend.en }).click();
+  await expect(page.getByText(sentOf.en(2, 2))).toBeVisible();
+  await context.close();
+
+  const desks = await office('superadmin', '/admin/field', 'en');
+  const row = desks.getByRole('row').filter({ hasText: `${branchCode}-${code}` });
+  await expect(row).toContainText('2 slips of 2 entries');
+  await expect(row).toContainText('1 on hold');
+  const branch = desks
+    .getByRole('table', { name: phones.today.en })
+    .getByRole('row')
+    .filter({ hasText: branchCode });
+  await expect(branch).toContainText(/\d+ phones?/);
+  await expectAccessible(desks);
+
+  const cash = await office('superadmin', '/admin/cash', 'en');
+  const slip = cash.getByRole('row').filter({ hasText: `${branchCode}-${code}-00002` });
+  await slip.getByRole('button', { name: held.toOther.en }).click();
+  const dialog = cash.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: held.otherAgreement.en }).selectOption({ index: 1 });
+  await dialog.getByRole('textbox').fill('As she asked');
+  await expectAccessible(cash);
+  await dialog.getByRole('button', { name: held.toOther.en }).click();
+  await expect(slip).toHaveCount(0);
+  expect(await paidOf(other)).toEqual([1_000]);
+});
