@@ -40,6 +40,11 @@ export function siteContactPath(language: Language): string {
   return `${sitePath(language)}#contact`;
 }
 
+/** The public page of complaints, as papers name it. */
+export function complaintsAddress(host: string, language: Language): string {
+  return `${host}${sitePath(language)}complaints`;
+}
+
 /** An address with its query; empty and undefined parameters are left out. */
 export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));

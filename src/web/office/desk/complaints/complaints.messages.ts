@@ -65,6 +65,7 @@ export const messages = {
   text: { en: 'What happened?', ur: 'کیا ہوا؟' },
   fullName: plainWords.name,
   isNameHidden: { en: 'Do not tell the branch the name', ur: 'برانچ کو نام نہ بتایا جائے' },
+  isMyNameHidden: { en: 'Do not tell the branch my name', ur: 'برانچ کو میرا نام نہ بتایا جائے' },
   newHelp: {
     en: 'Write down what the person says, in their words. They follow it by the code that you get.',
     ur: 'جو کہا جائے انہی کے الفاظ میں لکھیے۔ جو کوڈ ملے گا، شکایت اسی سے دیکھی جا سکے گی۔',

@@ -93,7 +93,7 @@ function MyComplaintForm({ onSent }: { readonly onSent: () => void }) {
     initial,
     labels: {
       ...{ kind: messages.kind, text: messages.text, aboutName: messages.about, gender: messages.gender },
-      ...{ receiptNumber: messages.receiptNumber, isNameHidden: messages.isNameHidden },
+      ...{ receiptNumber: messages.receiptNumber, isNameHidden: messages.isMyNameHidden },
     },
     schema: complaintForm,
     send: (body, idempotencyKey) => send({ body, idempotencyKey }),

@@ -73,6 +73,7 @@ export const messages = {
     ur: 'قسطوں کی منصوبہ بندی، ضروری کاغذات، رسید کی جانچ اور دوسری باتیں۔',
   },
 
+  complain: { en: 'Make a complaint', ur: 'شکایت کریں' },
   people: { en: 'Here for you', ur: 'آپ کی مدد کے لیے' },
   yourOfficer: { en: 'Your officer', ur: 'آپ کے افسر' },
   yourBranch: { en: 'Your branch', ur: 'آپ کی برانچ' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { MyAccount } from '#contract/lending/my-account.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { pickWritten } from '#domain/written.ts';
@@ -10,6 +11,7 @@ import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import { OpenHours } from '#web/ui/open-hours.tsx';
 import { ofBranch } from '../account.messages.ts';
@@ -27,7 +29,10 @@ export function MyPeople({ account }: MyPeopleProps) {
   const { officer, branch } = account;
   const text = useGreetingText(account);
   return (
-    <Section title={pick(messages.people)}>
+    <Section
+      title={pick(messages.people)}
+      actions={<Link to={useArea().myComplaints()}>{pick(messages.complain)}</Link>}
+    >
       <ul>
         {officer !== null && (
           <Person

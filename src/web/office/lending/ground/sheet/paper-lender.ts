@@ -8,6 +8,8 @@ export interface PaperLender {
   readonly licenceNumber: string | null;
   /** The phone as the lender writes it for visitors. */
   readonly complaints: string;
+  /** The host of the site, on which the page of complaints is. */
+  readonly host: string;
 }
 
 interface LenderOnRecord {
@@ -19,5 +21,6 @@ interface LenderOnRecord {
 /** Complaints go to the lender's own phone. */
 export function paperLender({ name, licenceNumber, phone }: LenderOnRecord): PaperLender {
   const parsed = parsePhone(phone);
-  return { name, licenceNumber, complaints: parsed === null ? phone : formatInternationalPhone(parsed) };
+  const complaints = parsed === null ? phone : formatInternationalPhone(parsed);
+  return { name, licenceNumber, complaints, host: window.location.host };
 }

@@ -5,6 +5,7 @@ import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { complaintsAddress } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import type { PaperLender } from './paper-lender.ts';
@@ -122,7 +123,8 @@ interface NoteProps {
 export function PaperNote({ lender, language }: NoteProps) {
   return (
     <Text size={1} className={classes.note}>
-      {messages.noCharge[language]} {messages.complaints[language]} <Ltr>{lender.complaints}</Ltr>
+      {messages.noCharge[language]} {messages.complaints[language]} <Ltr>{lender.complaints}</Ltr> ·{' '}
+      <Ltr>{complaintsAddress(lender.host, language)}</Ltr>
     </Text>
   );
 }

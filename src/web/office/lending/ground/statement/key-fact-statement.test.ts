@@ -37,6 +37,7 @@ function statedIn(
       name: { en: 'Asaan Qist', ur: 'آسان قسط' },
       licenceNumber: 'NBFC-000-000',
       complaints: '+92 300 0000000',
+      host: 'qist.example',
     },
     customer: { fullName: { own: 'Samina Kausar', ur: 'ثمینہ کوثر' }, cnicMasked: '38403-*****74-6' },
     agreementNumber: 'SGD-26-00042',

@@ -8,6 +8,7 @@ import { formatPercent } from '#web/format/rate.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { complaintsAddress } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -138,6 +139,10 @@ function Foot({ receipt, language }: PartProps) {
         </strong>
         <PaperText phrase={messages.proof} language={language} />
         <PaperText phrase={messages.proof} language={other} />
+        <span>
+          <PaperText phrase={messages.complain} language={language} />{' '}
+          <Ltr>{complaintsAddress(window.location.host, language)}</Ltr>
+        </span>
       </Row>
     </>
   );

@@ -5,6 +5,7 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { complaintsAddress } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { otherLanguage } from '../../ground/sheet/other-language.ts';
@@ -91,6 +92,8 @@ export function ReceiptSlip({ receipt, language, mark }: ReceiptPaperProps) {
       <Stack as="footer" align="center" className={classes.centred}>
         <PaperText phrase={messages.proof} language={language} />
         <PaperText phrase={messages.proof} language={other} />
+        <PaperText phrase={messages.complain} language={language} />
+        <Ltr>{complaintsAddress(window.location.host, language)}</Ltr>
       </Stack>
     </div>
   );

@@ -29,6 +29,7 @@ export const messages = {
     en: 'Price = total payable. No markup, no fee, ever.',
     ur: 'قیمت = کل قابلِ ادا رقم۔ نہ منافع، نہ فیس۔',
   },
+  complain: { en: 'How to complain:', ur: 'شکایت کا طریقہ:' },
   duplicate: { en: 'Duplicate', ur: 'نقل' },
 } as const satisfies Record<string, Phrase>;
 
