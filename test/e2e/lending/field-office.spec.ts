@@ -39,20 +39,31 @@ test('the office sees a phone’s day by branch, and moves a slip on hold to ano
   await pay(calls, desk.superadmin, second.id, 6_000);
   await collect(page, first.name, 'en');
   await collect(page, second.name, 'en');
+  // A promise about an agreement that is paid cannot be kept, and waits for a person.
+  await page.getByRole('button', { name: second.name }).click();
+  await page.getByRole('button', { name: fieldTexts.promise.en, exact: true }).click();
+  await page.getByRole('button', { name: fieldTexts.notePromise.en }).click();
   await page.getByRole('navigation').getByRole('button', { name: fieldTexts.toSend.en }).click();
-  await expect(page.getByText(sentOf.en(2, 2))).toBeVisible();
+  await expect(page.getByText(sentOf.en(3, 3))).toBeVisible();
   await context.close();
 
   const desks = await office('superadmin', '/admin/field', 'en');
-  const row = desks.getByRole('row').filter({ hasText: `${branchCode}-${code}` });
-  await expect(row).toContainText('2 slips of 2 entries');
-  await expect(row).toContainText('1 on hold');
+  const listed = desks.getByRole('table', { name: phones.phones.en });
+  const row = listed.getByRole('row').filter({ hasText: `${branchCode}-${code}` });
+  await expect(row).toContainText('2 slips of 3 entries');
+  await expect(row).toContainText('2 on hold');
   const branch = desks
     .getByRole('table', { name: phones.today.en })
     .getByRole('row')
     .filter({ hasText: branchCode });
   await expect(branch).toContainText(/\d+ phones?/);
   await expectAccessible(desks);
+  const visits = desks.getByRole('table', { name: phones.heldVisits.en });
+  const visit = visits.getByRole('row').filter({ hasText: `${branchCode}-${code}` });
+  await visit.getByRole('button', { name: phones.closeVisit.en }).click();
+  await desks.getByRole('dialog').getByRole('textbox').fill('She has paid all');
+  await desks.getByRole('dialog').getByRole('button', { name: phones.closeVisit.en }).click();
+  await expect(visit).toHaveCount(0);
 
   const cash = await office('superadmin', '/admin/cash', 'en');
   const slip = cash.getByRole('row').filter({ hasText: `${branchCode}-${code}-00002` });

@@ -5,7 +5,7 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { payableRupees } from '#contract/fields/rupees-field.ts';
 import { printable, requiredText } from '#contract/fields/text-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
-import { notHomeReasons } from '#domain/lending/field/field-item.ts';
+import { fieldItemKinds, notHomeReasons } from '#domain/lending/field/field-item.ts';
 import { holdReasons, waysOut } from '#domain/lending/field/judge-item.ts';
 import { statusErrors } from '../status-errors.ts';
 
@@ -101,9 +101,14 @@ export const heldSlipsShownMax = 200;
 
 const heldSlip = z.object({
   id: z.uuid(),
-  /** `SGD-F03-00057` */
+  kind: z.enum(fieldItemKinds),
+  /** `SGD-F03-00057`; of a visit without cash the code of its phone, `SGD-F03`. */
   number: z.string(),
-  amount: z.number(),
+  /** The cash that was taken or promised, in whole rupees. */
+  amount: z.nullable(z.number()),
+  /** The note of the officer, and the day of a promise. */
+  note: z.nullable(z.string()),
+  promisedFor: z.nullable(z.iso.date()),
   customerName: writtenText,
   agreementNumber: z.string(),
   agreementId: z.uuid(),
@@ -121,7 +126,7 @@ export const fieldItemEndpoints = {
   listHeldSlips: endpoint({
     method: 'GET',
     path: '/api/field/held-slips',
-    summary: 'The slips from the field that are on hold, the oldest first',
+    summary: 'The slips from the field that are on hold, and visits without cash, the oldest first',
     access: 'field.settle',
     output: z.array(heldSlip),
   }),

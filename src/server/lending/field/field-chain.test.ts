@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { itemText } from '#domain/lending/field/field-item.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
-import { entriesOf, type Officer, openOfficer, openPhone, send } from '#test/support/lending/field.ts';
+import {
+  entriesOf,
+  itemOf,
+  type Officer,
+  openOfficer,
+  openPhone,
+  send,
+} from '#test/support/lending/field.ts';
 import { active } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
@@ -182,10 +189,21 @@ describe('a visit without cash', () => {
       });
     expect(await send(testApi, officer, await promise(1_000))).toMatchObject({ outcome: 'logged' });
     expect((await logOf(id)).promises).toMatchObject([{ amount: 1_000, promisedFor: '2026-12-25' }]);
-    expect(await send(testApi, officer, await promise(9_000))).toMatchObject({
+    const body = await promise(9_000);
+    expect(await send(testApi, officer, body)).toMatchObject({
       outcome: 'held',
       holdReason: 'promise_not_possible',
       waysOut: ['close'],
     });
+    const as = officer.superadmin;
+    const itemId = await itemOf(testApi, body.content);
+    const held = async () => (await testApi.call('listHeldSlips', { as })).find((one) => one.id === itemId);
+    expect(await held()).toMatchObject({
+      ...{ kind: 'promise', number: `SGD-${officer.phone.code}`, amount: 9_000, promisedFor: '2026-12-25' },
+    });
+    const closed = { way: 'close', note: 'She meant the whole term' } as const;
+    const settled = await testApi.call('settleFieldItem', { as, params: { id: itemId }, body: closed });
+    expect(settled).toMatchObject({ outcome: 'closed' });
+    expect(await held()).toBeUndefined();
   });
 });

@@ -13,6 +13,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { BranchDaysSection } from './branch-days-section.tsx';
 import { messages, revokeTitle } from './field-phones.messages.ts';
+import { HeldVisits } from './held-visits.tsx';
 import { usePhoneColumns } from './use-phone-columns.tsx';
 
 const { listFieldDevices, revokeFieldDevice } = fieldDeviceEndpoints;
@@ -32,6 +33,7 @@ export function FieldPhonesPage() {
       {(phones) => (
         <>
           <BranchDaysSection phones={phones} />
+          <HeldVisits />
           <Phones phones={phones} />
         </>
       )}

@@ -7,6 +7,23 @@ export const messages = {
     ur: 'افسروں کے فون: کون دن ساتھ لے گیا، اس میں سے کیا واپس آیا، اور کیا باقی ہے۔ جو پرچی نہیں آئی وہ فون میں ہے یا گم ہو گئی ہے؛ صارف کی کاغذی پرچی پر اس کا نمبر موجود ہے۔',
   },
   failed: { en: 'The phones could not be opened', ur: 'فون نہیں کھل سکے' },
+  heldVisits: { en: 'Visits on hold', ur: 'روکی گئی ملاقاتیں' },
+  heldVisitsLead: {
+    en: 'They were made without cash and could not be logged by themselves. Read each, log by hand what counts, and close it.',
+    ur: 'ان میں نقد نہیں لیا گیا اور یہ خود درج نہ ہو سکیں۔ ہر ایک پڑھیے، جو ضروری ہو خود درج کیجیے، اور بند کر دیجیے۔',
+  },
+  visit: { en: 'Visit', ur: 'ملاقات' },
+  ownVisit: {
+    en: 'Your own visit. Another superadmin closes it.',
+    ur: 'یہ آپ کی اپنی ملاقات ہے۔ اسے کوئی دوسرا سپر ایڈمن بند کرے گا۔',
+  },
+  closeVisit: { en: 'Close the visit', ur: 'ملاقات بند کریں' },
+  closeReason: { en: 'Your answer', ur: 'آپ کا جواب' },
+  closeText: {
+    en: 'Nothing is recorded on the agreement. Say what was done about it.',
+    ur: 'معاہدے میں کچھ درج نہیں ہوگا۔ بتائیے کہ اس کا کیا کیا گیا۔',
+  },
+  visitClosed: { en: 'The visit is closed', ur: 'ملاقات بند ہو گئی' },
   today: { en: 'Today in the field', ur: 'آج فیلڈ میں' },
   inHand: { en: 'Cash in hand, Rs', ur: 'افسروں کے پاس نقد، Rs' },
   slips: {

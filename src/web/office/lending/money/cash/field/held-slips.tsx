@@ -33,7 +33,7 @@ export function HeldSlips() {
     <CashQuestions
       title={messages.title}
       lead={messages.lead}
-      rows={data}
+      rows={data.filter(({ kind }) => kind === 'collected')}
       keyOf={({ id }) => id}
       person={lendingWords.receivedBy}
       personOf={({ officerName, heldAt, holdReason }) => [
@@ -50,7 +50,7 @@ export function HeldSlips() {
         </>,
       ]}
       amount={cash.amount}
-      amountOf={({ amount }) => <Money amount={amount} />}
+      amountOf={({ amount }) => <Money amount={amount ?? 0} />}
       refusalOf={({ isOwn, waysOut }, verb) => {
         if (isOwn) return messages.ownSlip;
         if (verb === messages.toOther && !waysOut.includes('post_to_other')) return messages.notToMove;
@@ -135,7 +135,8 @@ function SettleDialog({ slip, way, text, done, onClose }: SettleDialogProps) {
   return (
     <FormDialog form={form} title={pick(verb)} verb={pick(verb)} onClose={onClose}>
       <Text>
-        <Code>{slip.number}</Code> · <Money amount={slip.amount} /> · {pick(holdReasonNames[slip.holdReason])}
+        <Code>{slip.number}</Code> · <Money amount={slip.amount ?? 0} /> ·{' '}
+        {pick(holdReasonNames[slip.holdReason])}
       </Text>
       <Text>{pick(text)}</Text>
       {way === 'post_to_other' &&
