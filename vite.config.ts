@@ -10,15 +10,15 @@ import { unusedComponents } from './tools/front-end/unused-components.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A script of the calculator in one small file: the client build would share its modules with the office. */
-const alone = (name: string): EnvironmentOptions => ({
+/** A script of the site's further pages in one small file: the client build would share its modules with the office. */
+const alone = (folder: string, name: string): EnvironmentOptions => ({
   consumer: 'client',
   build: {
     outDir: fromRoot(`dist/alone/${name}`),
     emptyOutDir: true,
     modulePreload: false,
     rollupOptions: {
-      input: [fromRoot(`src/web/public/calculator/${name}.ts`)],
+      input: [fromRoot(`src/web/public/${folder}/${name}.ts`)],
       // Without the constants and libraries beside what the script uses.
       treeshake: {
         manualPureFunctions: ['calendarDate', 'rupees', 'Intl', 'formatIn'],
@@ -31,7 +31,7 @@ const alone = (name: string): EnvironmentOptions => ({
 
 /**
  * Two kinds of entry in one client build: the app (a page of its own) and the public site's loader and hydration,
- * whose HTML the server publishes. The scripts of the calculator are built alone. `ssr` is the same site rendered to text; publishing runs it.
+ * whose HTML the server publishes. The scripts of further pages are built alone. `ssr` is the same site rendered to text; publishing runs it.
  */
 export default defineConfig({
   root: fromRoot('src/web'),
@@ -63,8 +63,9 @@ export default defineConfig({
         },
       },
     },
-    workOut: alone('work-out'),
-    dueDates: alone('due-dates'),
+    workOut: alone('calculator', 'work-out'),
+    dueDates: alone('calculator', 'due-dates'),
+    scan: alone('check', 'scan'),
     // The field book, apart from all others, so that a phone keeps little. Its worker is one file and is built after it.
     field: {
       consumer: 'client',

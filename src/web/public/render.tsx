@@ -10,6 +10,7 @@ import { addMonths, calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { calculatorMessages, filledIn } from './calculator/calculator.messages.ts';
+import { saidWhileScanning } from './check/check.messages.ts';
 import {
   by,
   complaintMessages,
@@ -91,7 +92,7 @@ export const siteRenderer: SiteRenderer = {
     ]),
     calculator: pageRenderer('calculator', filledInTexts),
     guide: pageRenderer('guide', () => []),
-    check: pageRenderer('check', () => []),
+    check: pageRenderer('check', (language) => textsWithin(saidWhileScanning, language)),
     complaints: pageRenderer('complaints', complaintTexts),
     complaint: pageRenderer('complaint', () => []),
     blog: pageRenderer('blog', () => []),

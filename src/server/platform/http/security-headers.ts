@@ -1,11 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 
+const otherPermissions = 'geolocation=(), microphone=(), payment=(), usb=()';
+
+/** For the one page that reads a code with the camera. */
+export const permissionsWithCamera = { 'Permissions-Policy': `camera=(self), ${otherPermissions}` };
+
 const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': `camera=(), ${otherPermissions}`,
 };
 
 const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
@@ -16,6 +21,8 @@ export function dataHeaders(isHttps: boolean): Readonly<Record<string, string>> 
   return { ...headers, ...(isHttps && strictTransport), ...policyOfData };
 }
 
+const setByPages = ['Content-Security-Policy', 'Permissions-Policy'];
+
 /** The headers of every answer. A page sets its own Content-Security-Policy; an answer without one is data. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   const always = Object.entries(dataHeaders(isHttps));
@@ -23,8 +30,7 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
     await next();
     // Not by `c.header`, which copies a finished response for each header.
     const answered = c.res.headers;
-    const policy = answered.get('Content-Security-Policy');
-    for (const [name, value] of always) answered.set(name, value);
-    if (policy !== null) answered.set('Content-Security-Policy', policy);
+    for (const [name, value] of always)
+      if (!(setByPages.includes(name) && answered.has(name))) answered.set(name, value);
   };
 }

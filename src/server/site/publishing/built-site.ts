@@ -112,7 +112,7 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
       }),
       calculator: await builtPage(renderer.pages.calculator.css, worksOut),
       guide: await builtPage(renderer.pages.guide.css, { first: null, hydrate: null }),
-      check: await builtPage(renderer.pages.check.css, { first: null, hydrate: null }),
+      check: await builtPage(renderer.pages.check.css, { first: await scriptAlone('scan'), hydrate: null }),
       complaints: await builtPage(renderer.pages.complaints.css, { first: null, hydrate: null }),
       complaint: await builtPage(renderer.pages.complaint.css, { first: null, hydrate: null }),
       blog: await builtPage(renderer.pages.blog.css, { first: null, hydrate: null }),

@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { PageContent, SiteContent } from '#contract/site/site-content.ts';
 import { type SitePlace, sitePagePath } from '#contract/site/site-pages.ts';
 import { type Language, languages, type Phrase } from '#domain/language.ts';
+import { permissionsWithCamera } from '#server/platform/http/security-headers.ts';
 import type { BuiltSite } from './built-site.ts';
 import { htmlTexts } from './html-texts.ts';
 import { nameDrawing } from './name-drawing.ts';
@@ -120,7 +121,11 @@ export async function renderPages(
       : await publishedText(fileCache, 'text/html; charset=utf-8', html, {
           cacheControl: 'no-cache',
           isOneOfMany: place.slug !== undefined,
-          headers: { 'Content-Language': language, 'Content-Security-Policy': contentSecurityPolicy(css) },
+          headers: {
+            'Content-Language': language,
+            'Content-Security-Policy': contentSecurityPolicy(css),
+            ...(place.page === 'check' && permissionsWithCamera),
+          },
         });
     if (place.slug !== undefined) built.lastOfMany.set(path, page);
     pages.push({ place, page });
