@@ -61,10 +61,12 @@ export function useComplaintColumns(): readonly Column<ComplaintRow>[] {
       priority: 1,
       cell: ({ clock, dueBy, answeredAt }) => (
         <>
-          <ClockBadge clock={clock} />
-          <SecondLine>
-            {answeredAt === null ? formatCalendarDay(dueBy, language, now) : dayOf(answeredAt)}
-          </SecondLine>
+          {answeredAt === null ? formatCalendarDay(dueBy, language, now) : dayOf(answeredAt)}
+          {clock !== 'open' && (
+            <SecondLine>
+              <ClockBadge clock={clock} />
+            </SecondLine>
+          )}
         </>
       ),
     },
