@@ -130,6 +130,7 @@ export const fieldTexts = {
     en: 'No rupee is refused. What is held is with the branch, named.',
     ur: 'کوئی رقم رد نہیں ہوتی۔ جو رکا ہے وہ نام کے ساتھ برانچ کے سامنے ہے۔',
   },
+  handOver: { en: 'Hand over cash', ur: 'نقد حوالے کریں' },
   keepApart: {
     en: 'Keep the cash of slips on hold apart until the branch has decided.',
     ur: 'روکی گئی پرچیوں کا نقد برانچ کے فیصلے تک الگ رکھیے۔',

@@ -4,7 +4,7 @@ import {
   holdReasonNames,
 } from '#contract/lending/labels/field-names.messages.ts';
 import { pickWritten } from '#domain/written.ts';
-import { paths } from '#web/paths.ts';
+import { areas, paths } from '#web/paths.ts';
 import type { PhoneItem } from '../book/kept-items.ts';
 import { slipName } from '../book/slip-name.ts';
 import { check, el, icon, ltr, pause } from '../dom.ts';
@@ -125,6 +125,10 @@ export function cashPage(view: View): Page {
       el('ol', { class: 'slips' }, ...rows),
       slips.some((one) => stateOf(one) === 'held')
         ? el('p', { class: 'warned' }, t(fieldTexts.keepApart))
+        : null,
+      // The office counts what is in the hand by its own books, so all must have arrived.
+      slips.length > 0 && book.unsent === 0 && book.line === 'idle'
+        ? el('a', { class: 'primary', href: `${areas.employee}/cash` }, t(fieldTexts.handOver))
         : null,
     ],
   };
