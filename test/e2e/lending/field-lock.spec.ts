@@ -35,7 +35,7 @@ function keptOn(page: Page): Promise<string> {
       if (typeof value === 'string' || typeof value === 'number') texts.push(String(value));
       else if (value instanceof CryptoKey) texts.push(`a key, extractable: ${value.extractable}`);
       else if (value instanceof Uint8Array)
-        texts.push(new TextDecoder().decode(value), String.fromCharCode(...value));
+        texts.push(new TextDecoder().decode(value), new TextDecoder('latin1').decode(value));
       else if (value !== null && typeof value === 'object')
         for (const part of Object.values(value)) read(part);
     };
