@@ -7,7 +7,6 @@ import { Button } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
-import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { PencilIcon, ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PaymentsIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
@@ -32,9 +31,7 @@ export function ComplaintActions({ complaint }: { readonly complaint: Complaint 
         <Button
           variant="default"
           aria-disabled={take.isRunning}
-          onClick={() =>
-            void take.run({ params: { id } }, () => showToast({ tone: 'good', title: pick(messages.saved) }))
-          }
+          onClick={() => void take.run({ params: { id } })}
         >
           {pick(messages.take)}
         </Button>
