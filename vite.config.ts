@@ -66,6 +66,7 @@ export default defineConfig({
     workOut: alone('calculator', 'work-out'),
     dueDates: alone('calculator', 'due-dates'),
     scan: alone('check', 'scan'),
+    searchGoods: alone('products', 'search-goods'),
     // The field book, apart from all others, so that a phone keeps little. Its worker is one file and is built after it.
     field: {
       consumer: 'client',

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { PageContent } from './site-content.ts';
+import type { PageContent, SiteContent } from './site-content.ts';
 import type { SitePage, SitePlace } from './site-pages.ts';
 
 /** Addresses of the site's font files in the built front end. */
@@ -30,6 +30,8 @@ export interface SiteDocument {
   readonly specialCssUrl: string;
   readonly specialMedia: string;
   readonly scripts: SiteScripts;
+  /** The address of the data that the page's search reads; null if it has none. */
+  readonly indexUrl: string | null;
   /** The address of the site, without a trailing slash. */
   readonly publicUrl: string;
   /** JSON-LD about the lender or the thing of the page; null if the page has none. */
@@ -54,6 +56,8 @@ export interface SiteRenderer {
   readonly pages: Readonly<Record<SitePage, SitePageRenderer>>;
   /** The addresses of the pages' pictures, by their files as seen from the site's source folder. */
   readonly pictures: Readonly<Record<string, string>>;
+  /** The data of the search among all goods, as JSON for the page in a language. */
+  goodsIndex(content: SiteContent, language: Language): string;
   /** The whole HTML document. */
   renderDocument(document: SiteDocument): string;
 }

@@ -92,6 +92,7 @@ export function Document(props: SiteDocument) {
           <script
             type="module"
             src={scripts.first}
+            data-index={props.indexUrl ?? undefined}
             {...(scripts.hydrate !== null && {
               'data-hydrate': scripts.hydrate,
               'data-ready': readyEvent,

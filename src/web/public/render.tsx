@@ -19,6 +19,8 @@ import {
   trackedMessages,
 } from './complaints/complaints.messages.ts';
 import { Document } from './document.tsx';
+import { goodsIndex } from './products/goods-index.ts';
+import { saidBySearch } from './products/products.messages.ts';
 import { contractTexts, textsWithin } from './said-texts.ts';
 import { shortNamesOf } from './short-names.ts';
 import { FirstScreen, Site } from './site.tsx';
@@ -97,8 +99,9 @@ export const siteRenderer: SiteRenderer = {
     complaint: pageRenderer('complaint', () => []),
     blog: pageRenderer('blog', () => []),
     post: pageRenderer('post', () => []),
-    products: pageRenderer('products', () => []),
+    products: pageRenderer('products', (language) => textsWithin(saidBySearch, language)),
     product: pageRenderer('product', filledInTexts),
   },
+  goodsIndex: (content, language) => JSON.stringify(goodsIndex(content, language)),
   renderDocument,
 };

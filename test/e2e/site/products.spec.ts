@@ -3,7 +3,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { filledIn, calculatorMessages as messages } from '#web/public/calculator/calculator.messages.ts';
 import { filled } from '#web/public/calculator/filled.ts';
 import { messages as forms } from '#web/public/forms/forms.messages.ts';
-import { productsMessages as products } from '#web/public/products/products.messages.ts';
+import { productsMessages as products, saidBySearch } from '#web/public/products/products.messages.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { overflowOf } from '../support/page-overflow.ts';
 
@@ -38,6 +38,30 @@ for (const language of languages)
       const message = page.getByRole('textbox', { name: forms.message[language], exact: true });
       await expect(message).toHaveValue(new RegExp(`^${cooler[language]}\\. .*31,500`));
       await expect(page.locator('#contact select')).toHaveValue('installments');
+    });
+
+    test('are searched in both languages, and asked for if they are not there', async ({ page }) => {
+      await page.goto(sitePagePath('products', language));
+      const main = page.getByRole('main');
+      const field = main.getByRole('searchbox', { name: products.which[language] });
+      const all = await main.getByRole('listitem').count();
+      for (const wanted of ['room COOL', 'روم كول']) {
+        await field.fill(wanted);
+        await expect(main.getByRole('status')).toHaveText(filled(saidBySearch.found[language], { count: 1 }));
+        await expect(main.getByRole('listitem')).toHaveText([new RegExp(`${cooler[language]}.*31,500`)]);
+      }
+      await expectAccessible(page);
+      await field.fill('gas lamp');
+      await expect(main.getByText(products.none[language], { exact: true })).toBeVisible();
+      await expect(main.getByRole('listitem')).toHaveCount(0);
+      await expectAccessible(page);
+      await field.fill('');
+      await expect(main.getByRole('listitem')).toHaveCount(all);
+      await field.fill('cooler');
+      await expect(main.getByRole('listitem')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cooler[language]);
     });
 
     test('fits 320 px', async ({ page }) => {

@@ -117,7 +117,9 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
       complaint: await builtPage(renderer.pages.complaint.css, { first: null, hydrate: null }),
       blog: await builtPage(renderer.pages.blog.css, { first: null, hydrate: null }),
       post: await builtPage(renderer.pages.post.css, { first: null, hydrate: null }),
-      products: await builtPage(renderer.pages.products.css, { first: null, hydrate: null }),
+      products: await builtPage(renderer.pages.products.css, {
+        ...{ first: await scriptAlone('search-goods'), hydrate: null },
+      }),
       product: await builtPage(renderer.pages.product.css, worksOut),
     },
     files,

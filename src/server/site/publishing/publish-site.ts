@@ -9,7 +9,7 @@ import { htmlTexts } from './html-texts.ts';
 import { nameDrawing } from './name-drawing.ts';
 import { pageContent } from './page-content.ts';
 import { type PageFaces, subsetPageFaces } from './page-faces.ts';
-import { type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
+import { type PublishedAsset, type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { siteFiles } from './site-files.ts';
 import { gonePlace, placeGroups } from './site-places.ts';
 import { structuredData } from './structured-data.ts';
@@ -86,6 +86,8 @@ function facesOf(
 
 interface RenderedPages {
   readonly pages: readonly RenderedPage[];
+  /** The data of a search; null if none of the pages has one. */
+  readonly index: PublishedAsset | null;
   readonly faces: PageFaces;
 }
 
@@ -105,12 +107,16 @@ export async function renderPages(
     await breathe();
   }
   const faces = await facesOf(bodies, content, language, built);
+  const index = places.some(({ page }) => page === 'products')
+    ? await publishIndex(site, language, built)
+    : null;
   const pages: RenderedPage[] = [];
   for (const [place, body] of bodies) {
     const { css: style, laterCss, specialCssUrl, scripts } = built.pages[place.page];
     const css = faces.css + usedStyle(style, body, laterCss);
     const html = renderer.renderDocument({
       ...{ place, language, content, body, css, specialCssUrl, specialMedia, scripts, publicUrl },
+      indexUrl: place.page === 'products' ? (index?.path ?? null) : null,
       structuredData: structuredData(content, language, publicUrl, place),
     });
     const path = sitePagePath(place, language);
@@ -130,7 +136,7 @@ export async function renderPages(
     if (place.slug !== undefined) built.lastOfMany.set(path, page);
     pages.push({ place, page });
   }
-  return { pages, faces };
+  return { pages, index, faces };
 }
 
 /** A live page has the letters of the form of complaints, or of the page that says that there is no site yet. */
@@ -150,7 +156,7 @@ function livePage(
   const css = letters + usedStyle(style, body, laterCss);
   const html = renderer.renderDocument({
     ...{ place, language, content, body, css, specialCssUrl, specialMedia, scripts, publicUrl },
-    structuredData: null,
+    ...{ indexUrl: null, structuredData: null },
   });
   return {
     html,
@@ -162,6 +168,14 @@ function livePage(
       'X-Robots-Tag': 'noindex',
     },
   };
+}
+
+/** The data of the search among all goods under a name of its own, so that a visitor fetches it once. */
+async function publishIndex(site: SiteContent, language: Language, { renderer, fileCache }: BuiltSite) {
+  const type = 'application/json';
+  const text = renderer.goodsIndex(site, language);
+  const { path, file } = publishedAsset(`goods-${language}`, 'json', type, Buffer.from(text));
+  return { path, file: await publishedText(fileCache, type, text, file) };
 }
 
 /** The lender's Urdu name as a picture, with its address; null if it can't be drawn. */
@@ -203,7 +217,8 @@ export async function publishSite(
       })),
     ),
   );
-  for (const { language, pages, faces } of rendered) {
+  for (const { language, pages, index, faces } of rendered) {
+    if (index !== null) files.set(index.path, index.file);
     for (const [path, font] of faces.files) files.set(path, font);
     for (const { place, page } of pages) {
       if (place.isGone) gone.set(sitePagePath(gonePlace, language), { ...page, status: 410 });

@@ -9,13 +9,19 @@ export type PublishedFile = StaticFile;
 /** Ten minutes, because the file has the same name after a change. */
 const forAWhile = 'public, max-age=600';
 
+/** A file with its address. */
+export interface PublishedAsset {
+  readonly path: string;
+  readonly file: PublishedFile;
+}
+
 /** A file under a name that carries its content's hash; another content is another file. */
 export function publishedAsset(
   name: string,
   extension: string,
   contentType: string,
   body: Buffer,
-): { readonly path: string; readonly file: PublishedFile } {
+): PublishedAsset {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 8);
   return {
     path: `/assets/${name}-${hash}.${extension}`,

@@ -174,6 +174,11 @@ describe('with 200 products', () => {
         expect(bytes, path).toBeLessThanOrEqual(language === 'ur' ? 80_000 : 50_000);
       }
       expect(file(`${start}?page=6`)).toBeUndefined();
+      const [, index = ''] = /data-index="([^"]+)"/.exec(text(start)) ?? [];
+      expect(JSON.parse(text(index))).toHaveLength(200);
+      expect(file(index)?.brotli?.byteLength).toBeLessThanOrEqual(8_000);
+      const [script = ''] = /\/assets\/search-goods-[\w-]+\.js/.exec(text(start)) ?? [];
+      expect(file(script)?.brotli?.byteLength).toBeLessThanOrEqual(2_000);
     }
   }, 60_000);
 });

@@ -17,6 +17,8 @@ export const productsMessages = {
   kinds: { en: 'Kinds of goods', ur: 'سامان کی قسمیں' },
   all: { en: 'All', ur: 'تمام' },
   comma: { en: ', ', ur: '، ' },
+  which: { en: 'Search all the goods', ur: 'سارے سامان میں تلاش کریں' },
+  none: { en: 'Not here? Ask: we buy on order.', ur: 'آپ کی چیز یہاں نہیں؟ پوچھ لیجیے، ہم منگوا دیتے ہیں۔' },
   eachMonth: { en: 'Rs {amount} a month', ur: '{amount} روپے ماہانہ' },
   terms: { en: '{months} times, down {down}', ur: '{months} قسطیں، پیشگی {down}' },
   sum: { en: 'Total {total} = the price', ur: 'کل {total} = قیمت' },
@@ -32,4 +34,17 @@ export const productsMessages = {
     en: 'Rs {amount} a month, {months} times. No interest: the total is the price, Rs {total}.',
     ur: 'ماہانہ {amount} روپے، {months} قسطیں۔ بلا سود: کل ادائیگی وہی قیمت، {total} روپے۔',
   },
+} as const satisfies Record<string, Phrase>;
+
+/** The sentences of the search, which its script fills. */
+export const saidBySearch = {
+  found: { en: 'Found: {count}', ur: 'نتائج: {count}' },
+  failed: {
+    en: 'The search did not load. Check your connection and type again.',
+    ur: 'تلاش نہیں ہو سکی۔ انٹرنیٹ دیکھ کر دوبارہ لکھیے۔',
+  },
+  eachMonth: productsMessages.eachMonth,
+  terms: productsMessages.terms,
+  sum: productsMessages.sum,
+  upTo: productsMessages.upTo,
 } as const satisfies Record<string, Phrase>;

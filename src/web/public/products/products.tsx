@@ -5,10 +5,12 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { filled } from '../calculator/filled.ts';
 import layout from '../parts/layout.module.css';
 import { ListParts } from '../parts/list-parts.tsx';
+import { SectionLink } from '../parts/section-link.tsx';
 import { useSite } from '../site-context.ts';
+import { topBarMessages as topBar } from '../top-bar/top-bar.messages.ts';
 import { GoodPicture } from './good-picture.tsx';
 import { longestOffer } from './longest-offer.ts';
-import { productsMessages as messages } from './products.messages.ts';
+import { productsMessages as messages, saidBySearch } from './products.messages.ts';
 import styles from './products.module.css';
 
 /** The first screen: what the list is. */
@@ -34,17 +36,39 @@ export function Products() {
       <ProductsHead />
       <div className={layout.container}>
         {place.isGone && <p className={styles.gone}>{say(messages.gone)}</p>}
+        {content.goods.length > 1 && <Search />}
         <Choice />
-        <ul className={styles.goods}>
+        <ul className={styles.goods} data-goods>
           {goods.slice((part - 1) * goodsPartMax, part * goodsPartMax).map((good) => (
             <Good key={good.slug} good={good} />
           ))}
         </ul>
+        <p className={styles.none} data-none hidden>
+          <span>{say(messages.none)}</span> <SectionLink to="contact">{say(topBar.contactUs)}</SectionLink>
+        </p>
         <ListParts count={Math.ceil(goods.length / goodsPartMax)} label={messages.parts} />
       </div>
     </div>
   );
 }
+
+/** A field for a name in either language. Its script shows what it finds in place of the list. */
+function Search() {
+  const { language, say } = useSite();
+  const said = Object.entries(saidBySearch).map(([name, text]) => [dataName(name), text[language]]);
+  return (
+    <search className="needs-script screen-only">
+      <form className={styles.search} data-search {...Object.fromEntries(said)}>
+        <label htmlFor="search-goods">{say(messages.which)}</label>
+        <input id="search-goods" type="search" autoComplete="off" spellCheck={false} maxLength={100} />
+        <p role="status" />
+      </form>
+    </search>
+  );
+}
+
+/** The attribute that `dataset` has under a name. */
+const dataName = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Links to the list of each service that has things, with their number. */
 function Choice() {
