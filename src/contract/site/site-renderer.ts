@@ -17,6 +17,15 @@ export interface SiteScripts {
   readonly hydrate: string | null;
 }
 
+/** The size of the picture beside a shared link, in pixels. */
+export const shareCardSize = { width: 1200, height: 630 } as const;
+
+/** The picture beside a shared link. */
+export interface ShareCard {
+  readonly path: string;
+  readonly alt: string;
+}
+
 /** The parts of a page's document. */
 export interface SiteDocument {
   readonly place: SitePlace;
@@ -34,6 +43,8 @@ export interface SiteDocument {
   readonly indexUrl: string | null;
   /** The address of the site, without a trailing slash. */
   readonly publicUrl: string;
+  /** The page's own card; null if it has the lender's. */
+  readonly shareCard: ShareCard | null;
   /** JSON-LD about the lender or the thing of the page; null if the page has none. */
   readonly structuredData: string | null;
 }

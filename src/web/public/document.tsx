@@ -1,6 +1,6 @@
 import type { PageContent } from '#contract/site/site-content.ts';
 import { type SitePlace, sitePagePath } from '#contract/site/site-pages.ts';
-import type { SiteDocument } from '#contract/site/site-renderer.ts';
+import { type SiteDocument, shareCardSize } from '#contract/site/site-renderer.ts';
 import { directionOf, type Language, languages } from '#domain/language.ts';
 import { keptPlaceKey } from './alive/kept-place.ts';
 import { blogMessages } from './blog/blog.messages.ts';
@@ -55,7 +55,7 @@ const canonicalOf = ({ service, part, ...place }: SitePlace): SitePlace =>
 
 /** The document around the page: everything that is not hydrated. */
 export function Document(props: SiteDocument) {
-  const { body, content, css, language, place, publicUrl, scripts, structuredData } = props;
+  const { body, content, css, language, place, publicUrl, scripts, shareCard, structuredData } = props;
   const { lender } = content;
   const { title, description } = headOf(place, content, language);
   const addressOf = (of: typeof language) => publicUrl + sitePagePath(canonicalOf(place), of);
@@ -82,7 +82,14 @@ export function Document(props: SiteDocument) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={addressOf(language)} />
-        <meta property="og:image" content={`${publicUrl}/share-card.jpg`} />
+        <meta property="og:image" content={publicUrl + (shareCard?.path ?? '/share-card.jpg')} />
+        {shareCard !== null && (
+          <>
+            <meta property="og:image:width" content={String(shareCardSize.width)} />
+            <meta property="og:image:height" content={String(shareCardSize.height)} />
+            <meta property="og:image:alt" content={shareCard.alt} />
+          </>
+        )}
         <meta property="og:locale" content={locales[language]} />
         <meta name="twitter:card" content="summary_large_image" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, named in the policy by its hash */}

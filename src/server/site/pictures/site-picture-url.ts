@@ -2,3 +2,8 @@
 export function sitePictureUrl(hash: string): string {
   return `/api/site-pictures/${hash}`;
 }
+
+/** The hash of the picture at such an address. */
+export function hashOfSitePicture(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}

@@ -5,7 +5,7 @@ import type { SitePage } from '#contract/site/site-pages.ts';
 import type { SiteRenderer, SiteScripts } from '#contract/site/site-renderer.ts';
 import { type FileCache, fileCacheIn } from './file-cache.ts';
 import { readWholeFaces, type WholeFaces } from './page-faces.ts';
-import { type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
+import { type PublishedAsset, type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { sitePictures } from './site-pictures.ts';
 import { styleParts } from './style-parts.ts';
 
@@ -37,6 +37,8 @@ export interface BuiltSite {
   readonly files: ReadonlyMap<string, PublishedFile>;
   /** The pages of single things as they were published last, by their addresses. */
   readonly lastOfMany: Map<string, PublishedFile>;
+  /** The cards of shared links, by the addresses of their pictures. */
+  readonly shareCards: Map<string, PublishedAsset>;
   /** The cache of files that are slow to make from the build and the content. */
   readonly fileCache: FileCache;
 }
@@ -124,6 +126,7 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
     },
     files,
     lastOfMany: new Map(),
+    shareCards: new Map(),
     fileCache,
     wholeFaces: await readWholeFaces(clientDir, renderer.faces, fileCache),
   };

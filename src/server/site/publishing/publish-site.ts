@@ -11,6 +11,7 @@ import { pageContent } from './page-content.ts';
 import { type PageFaces, subsetPageFaces } from './page-faces.ts';
 import { type PublishedAsset, type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { siteFiles } from './site-files.ts';
+import { shareCardOf } from './site-pictures.ts';
 import { gonePlace, placeGroups } from './site-places.ts';
 import { structuredData } from './structured-data.ts';
 import { specialMedia, usedStyle } from './style-parts.ts';
@@ -117,6 +118,7 @@ export async function renderPages(
     const html = renderer.renderDocument({
       ...{ place, language, content, body, css, specialCssUrl, specialMedia, scripts, publicUrl },
       indexUrl: place.page === 'products' ? (index?.path ?? null) : null,
+      shareCard: shareCardOf(place, content, built),
       structuredData: structuredData(content, language, publicUrl, place),
     });
     const path = sitePagePath(place, language);
@@ -156,7 +158,7 @@ function livePage(
   const css = letters + usedStyle(style, body, laterCss);
   const html = renderer.renderDocument({
     ...{ place, language, content, body, css, specialCssUrl, specialMedia, scripts, publicUrl },
-    ...{ indexUrl: null, structuredData: null },
+    ...{ indexUrl: null, shareCard: null, structuredData: null },
   });
   return {
     html,
@@ -225,6 +227,7 @@ export async function publishSite(
       else for (const path of pathsOf(place, language)) files.set(path, page);
     }
   }
+  for (const { path, file } of built.shareCards.values()) files.set(path, file);
   const drawing = await publishDrawing(content, built);
   if (drawing !== null) files.set(drawing.path, drawing.file);
   return {

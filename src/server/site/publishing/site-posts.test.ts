@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
-import { type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { bytesOf, plain, setPicture } from '#test/support/files/pictures.ts';
+import { addProduct, type Desk, openDesk, productBody } from '#test/support/lending/lending.ts';
 import { root } from '#test/support/paths.ts';
 import { createSitePublisher } from './site-publisher.ts';
 
@@ -17,7 +19,7 @@ afterAll(() => testApi.close());
 
 const publisher = () =>
   createSitePublisher({
-    pool: testApi.context.pool,
+    ...testApi.context,
     clientDir: join(root, 'dist/client'),
     renderDir: join(root, 'dist/render'),
     publicUrl: 'https://qist.example.pk',
@@ -64,4 +66,28 @@ test('a post that is taken away is no longer on the site', async () => {
   await site.publish();
   expect(site.current().file('/blog/for-a-day')).toBeUndefined();
   expect(site.current().file(`/blog/${randomUUID()}`)).toBeUndefined();
+});
+
+test('a shared link to a thing has the lender’s own picture of it, and without one the lender’s card', async () => {
+  const shown = { ...productBody({ cashPrice: 20_000 }), isActive: true, isPublic: true };
+  const [withPicture, without] = [await addProduct(testApi, desk), await addProduct(testApi, desk)];
+  for (const [name, { id, version }] of Object.entries({ fridge: withPicture, fan: without })) {
+    const body = { ...shown, name: { own: name, ur: name }, version };
+    await testApi.call('editProduct', { as: desk.superadmin, params: { id }, body });
+  }
+  await setPicture(testApi, desk, withPicture.id, await bytesOf(plain(300, 500).png()));
+  const site = publisher();
+  await site.publish();
+  const imageOf = (path: string) =>
+    /og:image" content="https:\/\/qist\.example\.pk([^"]+)"/.exec(
+      String(site.current().file(path)?.body),
+    )?.[1] ?? '';
+  const card = site.current().file(imageOf('/products/fridge'));
+  expect(await sharp(card?.body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(card?.cacheControl).toContain('immutable');
+  expect(imageOf('/ur/products/fridge')).toBe(imageOf('/products/fridge'));
+  const page = String(site.current().file('/products/fridge')?.body);
+  expect(page).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(page).toContain('<meta property="og:image:alt" content="fridge"/>');
+  expect(imageOf('/products/fan')).toBe('/share-card.jpg');
 });

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { createFileStore } from '#server/platform/files/file-store.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { root } from '#test/support/paths.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
 const publisher = () =>
   createSitePublisher({
     pool: database.pool,
+    files: createFileStore(join(root, '.build/no-files')),
     clientDir: join(root, 'dist/client'),
     renderDir: join(root, 'dist/render'),
     publicUrl: 'https://qist.example.pk',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { createFileStore } from '#server/platform/files/file-store.ts';
 import { root } from '#test/support/paths.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/servers/database.ts';
 import { createSitePublisher } from './site-publisher.ts';
@@ -16,6 +17,7 @@ afterAll(() => database.drop());
 const newPublisher = () =>
   createSitePublisher({
     pool: database.pool,
+    files: createFileStore(join(root, '.build/no-files')),
     clientDir: join(root, 'dist/client'),
     renderDir: join(root, 'dist/render'),
     publicUrl: 'https://qist.example.pk',

@@ -2,11 +2,13 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { invariant } from '#domain/invariant.ts';
 import type { Language } from '#domain/language.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { type PublishedSite, publishSite, renderPages } from './publish-site.ts';
 import type { PublishedFile } from './published-file.ts';
 import { readSiteContent } from './read-site-content.ts';
+import { drawShareCards } from './site-pictures.ts';
 import { type SiteWatch, watchSiteContent } from './watch-site-content.ts';
 
 /** An open page fetches the fonts that it names when a section needs them, long after the site was published again. */
@@ -16,6 +18,7 @@ const previewFilesKept = 40;
 
 interface SitePublisherOptions {
   readonly pool: Pool;
+  readonly files: Pick<FileStore, 'read'>;
   readonly clientDir: string;
   readonly renderDir: string;
   /** The site's address for visitors, without a trailing slash. */
@@ -36,6 +39,7 @@ export interface SitePublisher {
 
 export function createSitePublisher({
   pool,
+  files,
   clientDir,
   renderDir,
   publicUrl,
@@ -58,7 +62,9 @@ export function createSitePublisher({
 
   async function publish(): Promise<void> {
     built ??= readBuiltSite(clientDir, renderDir);
-    const site = await publishSite(await readSiteContent(pool), await built, publicUrl);
+    const content = await readSiteContent(pool);
+    await drawShareCards(content, await built, files, log);
+    const site = await publishSite(content, await built, publicUrl);
     const kept = [site.assets, ...assets].slice(0, sitesKept);
     assets = kept;
     published = { ...site, file: (path) => site.file(path) ?? newestFile(kept, path) ?? previewed.get(path) };
