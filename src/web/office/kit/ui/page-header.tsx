@@ -6,8 +6,8 @@ import { Code } from './code.tsx';
 import { HelpTip } from './help-tip.tsx';
 import classes from './page-header.module.css';
 
-/** The numbers of agreements and receipts in a title. */
-const numbers = /\b([A-Z]{3}-\d[\d-]*)\b/;
+/** The numbers of agreements, receipts and complaints in a title. */
+const numbers = /\b((?:C-)?[A-Z]{3}-\d[\d-]*)\b/;
 
 export interface PageHeading {
   readonly title: string;
