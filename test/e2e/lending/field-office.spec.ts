@@ -8,6 +8,7 @@ import { messages as phones } from '#web/office/lending/field/field-phones.messa
 import { messages as held } from '#web/office/lending/money/cash/field/held-slips.messages.ts';
 import { collect, dueToday, phoneAt, phoneOf, signInOn, takeDay } from '../support/field-phone.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
 
 let profile: string;
 test.beforeEach(async () => {
@@ -70,6 +71,11 @@ test('the office sees a phone’s day by branch, and moves a slip on hold to ano
 
   const cash = await office('superadmin', '/admin/cash', 'en');
   const slip = cash.getByRole('row').filter({ hasText: `${branchCode}-${code}-00002` });
+  const size = cash.viewportSize() ?? { width: 1280, height: 720 };
+  await expect(slip).toBeVisible();
+  await cash.setViewportSize({ width: 320, height: 900 });
+  expect(await layoutFaults(cash)).toEqual([]);
+  await cash.setViewportSize(size);
   await slip.getByRole('button', { name: held.toOther.en }).click();
   const dialog = cash.getByRole('dialog');
   await dialog.getByRole('combobox', { name: held.otherAgreement.en }).selectOption({ index: 1 });

@@ -8,6 +8,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
+import opener from '#web/office/kit/ui/row-opener.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { ClockBadge } from './clock-badge.tsx';
@@ -26,7 +27,7 @@ export function useComplaintColumns(): readonly Column<ComplaintRow>[] {
       priority: 1,
       cell: ({ id, number, kind }) => (
         <>
-          <Link to={area.complaint(id)}>
+          <Link to={area.complaint(id)} className={opener.opener}>
             <Code>{number}</Code>
           </Link>
           <SecondLine>{pick(complaintKindNames[kind])}</SecondLine>

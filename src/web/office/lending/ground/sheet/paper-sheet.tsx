@@ -124,7 +124,7 @@ export function PaperNote({ lender, language }: NoteProps) {
   return (
     <Text size={1} className={classes.note}>
       {messages.noCharge[language]} {messages.complaints[language]} <Ltr>{lender.complaints}</Ltr> ·{' '}
-      <Ltr>{complaintsAddress(lender.host, language)}</Ltr>
+      <Ltr className={classes.address}>{complaintsAddress(lender.host, language)}</Ltr>
     </Text>
   );
 }

@@ -12,7 +12,7 @@ export const messages = {
     ur: 'ادائیگی وصولی کے دن سے شمار ہوگی، اور نقد افسر کے پاس رہے گا۔ باقی سے زیادہ رقم زائد ادائیگی ہوگی۔',
   },
   posted: { en: 'The slip is a receipt now', ur: 'پرچی اب رسید بن گئی ہے' },
-  toOther: { en: 'Move it to another agreement', ur: 'دوسرے معاہدے میں منتقل کریں' },
+  toOther: { en: 'Move the slip', ur: 'پرچی منتقل کریں' },
   toOtherText: {
     en: 'The payment counts on the chosen agreement of the same customer, on the day it was taken. The slip stays valid.',
     ur: 'ادائیگی اسی صارف کے چنے گئے معاہدے میں، وصولی کے دن سے شمار ہوگی۔ پرچی درست رہے گی۔',
