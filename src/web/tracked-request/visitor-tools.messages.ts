@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   word: { en: 'Add a word', ur: 'کوئی بات شامل کریں' },
   wordHint: {
-    en: 'A better time to call, another address: whoever has your request reads it.',
+    en: 'A better time to call, another address: the person who has your request reads it.',
     ur: 'فون کا مناسب وقت، کوئی اور پتا: جس کے پاس آپ کی درخواست ہے وہ اسے پڑھے گا۔',
   },
   send: { en: 'Send', ur: 'بھیجیں' },

@@ -16,7 +16,7 @@ const findLate = namedStatement(
   `SELECT c.id FROM complaints c WHERE ${isLate} ORDER BY c.executive_after, c.id`,
 );
 
-// The person concerned is no executive, and a superadmin's complaint goes to no subordinate: then it stays with whoever has it.
+// The executive must not be the person concerned, nor a subordinate of a superadmin who is. Otherwise the handler stays.
 const escalate = namedStatement(
   'escalate-complaint',
   `UPDATE complaints c

@@ -95,7 +95,7 @@ export function namePersonConcerned(
     const person = personId === null ? { isSuperadmin: false } : found.rows[0];
     if (person === undefined) throw refusedField('personId', 'assignee_unfit');
     const { userId: by } = call.actor;
-    // Before the name is set: whoever names themselves may still say so.
+    // Runs before the name is set: a handler who names themselves as the person concerned may still save that.
     await recordComplaintEvent(client, { complaintId: id, kind: 'named', by, at, personId });
     await client.query(setConcerned({ id, personId, ...person }));
     // Without the name: superadmins read the audit, also one whom it is about.

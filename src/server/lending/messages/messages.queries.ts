@@ -37,7 +37,7 @@ export interface MessageRow extends Omit<Message, 'queuedAt' | 'changedAt' | 'cu
 
 /**
  * True if nobody has spoken with the customer of the message `m` about the agreement since it failed. An opened call is no contact.
- * A code is not called about: whoever asked for it was told at once. A visitor is called about the request anyway.
+ * A failed code needs no call: the clerk who asked for it was told at once. A visitor is called about the request anyway.
  */
 const isToCall = (
   since: Date,

@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readSection } from '#server/platform/rules/stored-content.ts';
 import { findTrackedComplaint, type TrackedComplaintRow } from './tracked-complaint.queries.ts';
 
-/** The complaint with a code for whoever has the code. Refuses an unknown one like any other. */
+/** The complaint with a code, for the holder of the code. Every unknown code gets the same refusal. */
 export async function readTrackedComplaint(pool: Pool, code: string): Promise<TrackedComplaint> {
   const row = await findTrackedComplaint(pool, code);
   if (row === undefined) throw new Refusal('not_found');
