@@ -170,8 +170,12 @@ async function findDatabase(
   say('Starting the database…');
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   started.push(() => postgres.stop());
-  const age = engineAge(businessDateOf(systemClock.now()));
-  if (age !== null) say(age);
+  const { packagedVersion } = postgres;
+  const about =
+    packagedVersion === null
+      ? engineAge(businessDateOf(systemClock.now()))
+      : `The database runs on PostgreSQL ${packagedVersion} of this machine's packages.`;
+  if (about !== null) say(about);
   return postgres;
 }
 

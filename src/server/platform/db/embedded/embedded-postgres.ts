@@ -21,8 +21,12 @@ import { memorySettings } from './embedded-memory.ts';
 import { choosePlace, type Place } from './embedded-place.ts';
 import { findRunning, interrupt, launch, type Postmaster } from './embedded-postmaster.ts';
 import { allowAllConnections, secureRoles } from './embedded-roles.ts';
+import { includedEngine } from './engine-age.ts';
+import { findPackaged } from './packaged-binaries.ts';
 
 export interface EmbeddedPostgres extends ConnectionStrings {
+  /** The version of the machine's own package that runs; null if it is the included PostgreSQL. */
+  readonly packagedVersion: string | null;
   /** Resolves, with a sentence for the log, only if the server exits without being asked to stop. */
   readonly lost: Promise<string>;
   /** Ends all connections, writes everything and waits until the server is gone. */
@@ -55,24 +59,29 @@ const isPassing =
   /lock file "postmaster\.pid"|pre-existing shared memory block|could not create (lock file|any)|could not bind/;
 
 /**
- * Starts the PostgreSQL that comes with Qist on the cluster in `dataDir`, making the cluster at the first start.
+ * Starts the PostgreSQL of the machine's packages, or else the one that comes with Qist, on the cluster in `dataDir`, making the cluster at the first start.
  * A server that a killed Qist left behind is stopped first. Refuses, with a StartupError, a directory that
  * a living Qist uses or that can't be used at all.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { settings = {}, log } = options;
-  const { place, binaries } = await prepareCluster(options);
+  const { place, binaries, packagedVersion } = await prepareCluster(options);
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     await stopOrphan(place, binaries, log);
     const owned = await launchOwned(place, binaries, settings);
     if (owned) {
       await makeDatabase(owned.session);
       await removeLeftovers(place, binaries);
-      return handleOf(owned);
+      return { ...handleOf(owned), packagedVersion };
     }
     await pause(100);
   }
   throw new StartupError(`The database in ${place.cluster} is being started and stopped by something else.`);
+}
+
+interface PreparedCluster extends Pick<EmbeddedPostgres, 'packagedVersion'> {
+  readonly place: Place;
+  readonly binaries: Binaries;
 }
 
 /**
@@ -83,16 +92,17 @@ export async function prepareCluster({
   dataDir,
   settings = {},
   log,
-}: EmbeddedPostgresOptions): Promise<{ readonly place: Place; readonly binaries: Binaries }> {
+}: EmbeddedPostgresOptions): Promise<PreparedCluster> {
   const place = await choosePlace(dataDir, log);
-  const binaries = await findBinaries(place, log);
+  const packaged = await findPackaged(place, includedEngine.version);
+  const binaries = packaged ?? (await findBinaries(place, log));
   const owner = await stat(place.cluster).catch(() => undefined);
   if (isRoot() && owner !== undefined && owner.uid !== place.systemUser.uid) {
     await stopOrphan({ ...place, systemUser: { uid: owner.uid, gid: owner.gid } }, binaries, log);
     chownTree(place.systemUser, place.cluster);
   }
   await makeCluster(place, binaries, settings, log);
-  return { place, binaries };
+  return { place, binaries, packagedVersion: packaged?.version ?? null };
 }
 
 /** Stops a server without an owner, and refuses to continue beside one that has an owner. */
@@ -170,7 +180,7 @@ async function makeDatabase(session: pg.Client): Promise<void> {
   if (rowCount === 0) await session.query(`CREATE DATABASE ${embeddedDatabase}`);
 }
 
-function handleOf(owned: Owned): EmbeddedPostgres {
+function handleOf(owned: Owned): Omit<EmbeddedPostgres, 'packagedVersion'> {
   const { postmaster, address } = owned;
   let stopping: Promise<void> | undefined;
 
