@@ -186,9 +186,12 @@ export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?${RegExp.escape(title)}$`));
 }
 
-/** Waits for short animations to end: a fading element does not have its final colours. */
+/**
+ * Ends short animations: a fading element does not have its final colours. It does not wait for them, because a page of which a
+ * busy browser draws no frame would never come to their end.
+ */
 async function standstill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     const passing = document.getAnimations().filter(
       ({ playState, effect, timeline }) =>
         // An animation tied to a row's scrolling has no end.
@@ -196,7 +199,7 @@ async function standstill(page: Page): Promise<void> {
         timeline === document.timeline &&
         effect?.getComputedTiming().endTime !== Infinity,
     );
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    for (const animation of passing) animation.finish();
   });
 }
 
