@@ -12,6 +12,7 @@ import { measureLarge, measureLists } from './lists.ts';
 import { measureMessages } from './messages/measure-messages.ts';
 import { measureOffice } from './office.ts';
 import { measureOverload } from './overload.ts';
+import { measurePublishing } from './page/measure-publishing.ts';
 import { measurePosting } from './posting.ts';
 import { measureReplay } from './replay.ts';
 import { measureSignInTiming } from './sign-in-timing.ts';
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   messages: measureMessages,
   field: measureField,
   site: measureSite,
+  publishing: measurePublishing,
   office: measureOffice,
   day: measureDay,
   'sign-in': measureSignInTiming,

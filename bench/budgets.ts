@@ -55,6 +55,7 @@ export const budgets = {
   slowLcp: { page: 'The public site', atMost: 3.5, unit: 's', digits: 2 },
   tbt: { page: 'The public site', atMost: 50, unit: 'ms', digits: 0 },
   cls: { page: 'The public site', atMost: 0.005, unit: '', digits: 4 },
+  publishing: { page: 'The public site', atMost: 5, unit: 's' },
 
   fieldPackage: { page: 'The field book', atMost: 150, unit: 'KB' },
   fieldReady: { page: 'The field book', atMost: 5, unit: 's' },
@@ -123,6 +124,7 @@ export const budgets = {
 
   requestList: { page: 'Contact requests', atMost: 5, unit: 'ms' },
   requestSearch: { page: 'Contact requests', atMost: 20, unit: 'ms' },
+  tracking: { page: 'Contact requests', atMost: 5, unit: 'ms' },
 
   challenge: { page: 'Challenges', atMost: 50, unit: 'ms' },
 

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
 import * as hb from 'harfbuzzjs';
-import { subsetFont } from '#server/site/publishing/harfbuzz-subset.ts';
-import { tableStart } from '#server/site/publishing/used-rules.ts';
-import { packWoff2 } from '#server/site/publishing/woff2.ts';
+import { subsetFont } from '#server/site/typesetting/harfbuzz-subset.ts';
+import { tableStart } from '#server/site/typesetting/used-rules.ts';
+import { packWoff2 } from '#server/site/typesetting/woff2.ts';
 
 /**
  * Makes the faces that draw 0–9 in the shapes of ۰–۹. The results are checked in, so it runs only when the font they are

@@ -23,6 +23,7 @@ import { mountComplaintPages } from './site/complaint-forms/complaint-pages.ts';
 import { mountSitePreview } from './site/preview/site-preview-page.ts';
 import type { PublishedSite } from './site/publishing/publish-site.ts';
 import { receiptCheckOf } from './site/receipt-check/receipt-check-of.ts';
+import { isCardPath } from './site/share-cards/card-of.ts';
 
 /** The pages that are served besides the API: the built app and the published site. */
 export interface Pages {
@@ -31,6 +32,8 @@ export interface Pages {
   /** The published site at this moment. */
   readonly site: () => AppShellTexts &
     Pick<PublishedSite, 'live'> & { file(path: string): StaticFile | undefined };
+  /** A picture beside a shared link; each address has one. */
+  readonly card: (path: string) => Promise<StaticFile>;
   /** A page of the site as it will be once published. */
   readonly preview: (language: Language) => Promise<StaticFile>;
 }
@@ -93,12 +96,13 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
   return app;
 }
 
-function mountPages(app: Hono, { clientDir, fieldDir, site }: Pages): void {
+function mountPages(app: Hono, { clientDir, fieldDir, site, card }: Pages): void {
   mountFieldBook(app, fieldDir);
   const assets = loadAssets(clientDir);
   const answerAppShell = createAppShell(clientDir, site);
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     const { path } = c.req;
+    if (isCardPath(path)) return answerFile(c, await card(path));
     const checked = receiptCheckOf(c.req.url);
     if (checked !== null) return c.redirect(checked, 303);
     // A list of the site has an address for each of its parts, which is in the query.

@@ -127,7 +127,13 @@ export async function startProduct(
     const hearers = [watch.hearer, hearLiveChanges(context.live)];
     started.push(await listen(pools.direct, log, hearers));
 
-    const app = createApp(context, { clientDir, fieldDir, site: site.current, preview: site.preview });
+    const app = createApp(context, {
+      clientDir,
+      fieldDir,
+      site: site.current,
+      card: site.card,
+      preview: site.preview,
+    });
     const isHttps = config.publicUrl.startsWith('https:');
     const listener = shedLoad(context.load, isHttps, getRequestListener(app.fetch));
     const { server, stop: stopServer } = createStoppableServer(connectionTimes, listener);
@@ -138,6 +144,8 @@ export async function startProduct(
     started.push(fromTimeToTime(context, choreEveryMs, fixingWhatIsOver));
     started.push(fromTimeToTime(context, choreEveryMs, escalatingComplaints));
     started.push(fromTimeToTime(context, messagesEveryMs, sendingMessages));
+
+    void site.drawCards();
 
     const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
     greet(say, address, context, await issueSetUpLink(context));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SitePage } from '#contract/site/site-pages.ts';
 import type { SiteRenderer, SiteScripts } from '#contract/site/site-renderer.ts';
-import { type FileCache, fileCacheIn } from './file-cache.ts';
+import { type FileCache, fileCacheIn } from '#server/platform/files/file-cache.ts';
 import { readWholeFaces, type WholeFaces } from './page-faces.ts';
-import { type PublishedAsset, type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
+import { type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { sitePictures } from './site-pictures.ts';
-import { styleParts } from './style-parts.ts';
+import { styleParts, usedStyles } from './style-parts.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -19,10 +19,8 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 interface BuiltPage {
-  /** The style that the page carries. */
-  readonly css: string;
-  /** The style that comes after it: of dialogs, and for paper. */
-  readonly laterCss: string;
+  /** The style that a page with this body carries. */
+  readonly styleOf: (body: string) => string;
   /** The address of the rules for only paper and forced colours. */
   readonly specialCssUrl: string;
   readonly scripts: SiteScripts;
@@ -37,8 +35,6 @@ export interface BuiltSite {
   readonly files: ReadonlyMap<string, PublishedFile>;
   /** The pages of single things as they were published last, by their addresses. */
   readonly lastOfMany: Map<string, PublishedFile>;
-  /** The cards of shared links, by the addresses of their pictures. */
-  readonly shareCards: Map<string, PublishedAsset>;
   /** The cache of files that are slow to make from the build and the content. */
   readonly fileCache: FileCache;
 }
@@ -96,7 +92,8 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
     const { screen, special } = styleParts(whole);
     const [specialCssUrl, specialCss] = await publishedStyle(special, fileCache);
     files.set(specialCssUrl, specialCss);
-    return { css: screen, laterCss: special + hydratedLater, specialCssUrl, scripts };
+    // The style of dialogs and for paper comes after the page's own.
+    return { styleOf: usedStyles(screen, special + hydratedLater), specialCssUrl, scripts };
   };
   const scriptAlone = async (name: string): Promise<string> => {
     const type = 'text/javascript; charset=utf-8';
@@ -126,7 +123,6 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
     },
     files,
     lastOfMany: new Map(),
-    shareCards: new Map(),
     fileCache,
     wholeFaces: await readWholeFaces(clientDir, renderer.faces, fileCache),
   };

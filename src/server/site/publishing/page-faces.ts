@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFaces } from '#contract/site/site-renderer.ts';
-import { arabicRange, arabicWords, isArabicLetter } from './arabic-text.ts';
-import type { FileCache } from './file-cache.ts';
-import { subsetFont } from './harfbuzz-subset.ts';
-import { subsetNastaliq } from './nastaliq-subset.ts';
+import type { FileCache } from '#server/platform/files/file-cache.ts';
+import { arabicRange, arabicWords, isArabicLetter } from '../typesetting/arabic-text.ts';
+import { subsetFont } from '../typesetting/harfbuzz-subset.ts';
+import { subsetNastaliq } from '../typesetting/nastaliq-subset.ts';
+import { packWoff2 } from '../typesetting/woff2.ts';
 import { type PublishedFile, publishedAsset } from './published-file.ts';
-import { packWoff2 } from './woff2.ts';
 
 /** The whole fonts, uncompressed: the source of the subsets. */
 export type WholeFaces = Readonly<Record<keyof SiteFaces, Buffer>>;
@@ -44,6 +44,8 @@ export interface PageTexts {
   readonly openNastaliq: string | null;
   readonly firstScreen: readonly string[];
   readonly all: readonly string[];
+  /** The texts that share the Latin faces with these, so that a reader of several pages fetches them once. */
+  readonly besides: readonly string[];
 }
 
 export interface PageFaces {
@@ -101,7 +103,7 @@ function nastaliqFor(family: string, texts: readonly string[], nastaliq: Buffer)
 }
 
 function recipesFor(texts: PageTexts, { heading, nastaliq, text }: WholeFaces): FaceRecipe[] {
-  const codePoints = latinLetters(texts.all);
+  const codePoints = latinLetters([...texts.all, ...texts.besides]);
   const range = rangeOf(codePoints);
   return [
     {

@@ -2,25 +2,30 @@ import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { PageContent, SiteContent } from '#contract/site/site-content.ts';
 import { type SitePlace, sitePagePath } from '#contract/site/site-pages.ts';
+import type { SiteRenderer } from '#contract/site/site-renderer.ts';
 import { type Language, languages, type Phrase } from '#domain/language.ts';
 import { permissionsWithCamera } from '#server/platform/http/security-headers.ts';
+import { cardOf, type NamedCard } from '../share-cards/card-of.ts';
+import type { CardRecipe } from '../share-cards/draw-card.ts';
+import type { NamedCards } from '../share-cards/share-cards.ts';
+import { nameDrawing } from '../typesetting/name-drawing.ts';
 import type { BuiltSite } from './built-site.ts';
 import { htmlTexts } from './html-texts.ts';
-import { nameDrawing } from './name-drawing.ts';
 import { pageContent } from './page-content.ts';
 import { type PageFaces, subsetPageFaces } from './page-faces.ts';
 import { type PublishedAsset, type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { siteFiles } from './site-files.ts';
-import { shareCardOf } from './site-pictures.ts';
 import { gonePlace, placeGroups } from './site-places.ts';
 import { structuredData } from './structured-data.ts';
-import { specialMedia, usedStyle } from './style-parts.ts';
+import { specialMedia } from './style-parts.ts';
 
 /** The whole public site, held in memory. It never changes; a new one replaces it. */
 export interface PublishedSite {
   file(path: string): PublishedFile | undefined;
   /** The files whose names carry the hash of their content. */
   readonly assets: ReadonlyMap<string, PublishedFile>;
+  /** The pictures beside shared links to its pages, by their addresses. */
+  readonly cards: NamedCards;
   /** The lender of the site, and its purpose in a sentence. */
   readonly lender: Phrase;
   /** The path of the drawing of its Urdu name; null if there is none. */
@@ -64,61 +69,86 @@ function contentSecurityPolicy(css: string): string {
 interface RenderedPage {
   readonly place: SitePlace;
   readonly page: PublishedFile;
+  readonly card: NamedCard | null;
 }
 
-/** The font subsets of pages in one language: those that readers open after each other share them. */
-function facesOf(
-  bodies: ReadonlyMap<SitePlace, string>,
+/** Pages in one language whose readers often open them after each other, so they share their fonts. */
+interface PageGroup {
+  readonly language: Language;
+  readonly content: PageContent;
+  readonly bodies: ReadonlyMap<SitePlace, string>;
+  /** Everything that the pages show, or may say later. */
+  readonly texts: readonly string[];
+}
+
+const kindsOf = ({ bodies }: PageGroup) => [...new Set([...bodies.keys()].map(({ page }) => page))];
+
+/** Renders the bodies of pages. Other work goes on between two of them. */
+async function renderGroup(
+  places: readonly SitePlace[],
   content: PageContent,
   language: Language,
+  { pages }: SiteRenderer,
+): Promise<PageGroup> {
+  const bodies = new Map<SitePlace, string>();
+  for (const place of places) {
+    bodies.set(place, pages[place.page].renderBody(content, language, place));
+    await breathe();
+  }
+  const texts = new Set([...bodies.values()].flatMap(htmlTexts));
+  const group = { language, content, bodies, texts: [...texts] };
+  if (!content.isPublished) return group;
+  return {
+    ...group,
+    texts: [...texts, ...kindsOf(group).flatMap((kind) => pages[kind].laterTexts(language))],
+  };
+}
+
+function facesOf(
+  group: PageGroup,
+  besides: readonly string[],
   { renderer, wholeFaces, fileCache }: BuiltSite,
 ): Promise<PageFaces> {
-  const kinds = [...new Set([...bodies.keys()].map(({ page }) => page))];
+  const { content, language } = group;
+  const kinds = kindsOf(group);
   const firstScreens = kinds.map((kind) => renderer.pages[kind].renderFirstScreen(content, language));
-  const later = kinds.flatMap((kind) => renderer.pages[kind].laterTexts(language));
   const texts = {
     wholeNastaliq: kinds.includes('post') ? renderer.faces.nastaliq : null,
     openNastaliq: kinds.includes('complaints') ? renderer.faces.nastaliq : null,
     firstScreen: [...new Set(firstScreens.flatMap(htmlTexts))],
-    all: [...new Set([...[...bodies.values()].flatMap(htmlTexts), ...(content.isPublished ? later : [])])],
+    ...{ all: group.texts, besides },
   };
   return subsetPageFaces(texts, wholeFaces, fileCache);
 }
 
 interface RenderedPages {
+  readonly language: Language;
   readonly pages: readonly RenderedPage[];
   /** The data of a search; null if none of the pages has one. */
   readonly index: PublishedAsset | null;
   readonly faces: PageFaces;
 }
 
-/** Renders pages in one language with the font subsets that they name. Other work goes on between two pages. */
-export async function renderPages(
-  places: readonly SitePlace[],
+async function finishGroup(
+  group: PageGroup,
+  besides: readonly string[],
   site: SiteContent,
-  language: Language,
   built: BuiltSite,
   publicUrl: string,
 ): Promise<RenderedPages> {
   const { renderer, fileCache } = built;
-  const content = pageContent(site, language);
-  const bodies = new Map<SitePlace, string>();
-  for (const place of places) {
-    bodies.set(place, renderer.pages[place.page].renderBody(content, language, place));
-    await breathe();
-  }
-  const faces = await facesOf(bodies, content, language, built);
-  const index = places.some(({ page }) => page === 'products')
-    ? await publishIndex(site, language, built)
-    : null;
+  const { language, content, bodies } = group;
+  const faces = await facesOf(group, besides, built);
+  const index = kindsOf(group).includes('products') ? await publishIndex(site, language, built) : null;
   const pages: RenderedPage[] = [];
   for (const [place, body] of bodies) {
-    const { css: style, laterCss, specialCssUrl, scripts } = built.pages[place.page];
-    const css = faces.css + usedStyle(style, body, laterCss);
+    const { styleOf, specialCssUrl, scripts } = built.pages[place.page];
+    const css = faces.css + styleOf(body);
+    const card = cardOf(place, content, language);
     const html = renderer.renderDocument({
       ...{ place, language, content, body, css, specialCssUrl, specialMedia, scripts, publicUrl },
       indexUrl: place.page === 'products' ? (index?.path ?? null) : null,
-      shareCard: shareCardOf(place, content, built),
+      shareCard: card,
       structuredData: structuredData(content, language, publicUrl, place),
     });
     const path = sitePagePath(place, language);
@@ -136,9 +166,38 @@ export async function renderPages(
           },
         });
     if (place.slug !== undefined) built.lastOfMany.set(path, page);
-    pages.push({ place, page });
+    pages.push({ place, page, card });
   }
-  return { pages, index, faces };
+  return { language, pages, index, faces };
+}
+
+/** Renders the landing page in one language with the font subsets that it names. */
+export async function renderHome(
+  site: SiteContent,
+  language: Language,
+  built: BuiltSite,
+  publicUrl: string,
+): Promise<RenderedPages> {
+  const group = await renderGroup([{ page: 'home' }], pageContent(site, language), language, built.renderer);
+  return finishGroup(group, [], site, built, publicUrl);
+}
+
+/** Renders all pages in one language. The landing page has letters of its own, because most visitors see it first. */
+async function renderLanguage(
+  groups: readonly (readonly SitePlace[])[],
+  site: SiteContent,
+  language: Language,
+  built: BuiltSite,
+  publicUrl: string,
+): Promise<RenderedPages[]> {
+  const content = pageContent(site, language);
+  const bodies: PageGroup[] = [];
+  for (const places of groups) bodies.push(await renderGroup(places, content, language, built.renderer));
+  const isLanding = (group: PageGroup) => kindsOf(group).includes('home');
+  const besides = bodies.filter((group) => !isLanding(group)).flatMap(({ texts }) => texts);
+  return Promise.all(
+    bodies.map((group) => finishGroup(group, isLanding(group) ? [] : besides, site, built, publicUrl)),
+  );
 }
 
 /** A live page has the letters of the form of complaints, or of the page that says that there is no site yet. */
@@ -153,9 +212,9 @@ function livePage(
   publicUrl: string,
   letters: string,
 ): LivePage {
-  const { css: style, laterCss, specialCssUrl, scripts } = pages[place.page];
+  const { styleOf, specialCssUrl, scripts } = pages[place.page];
   const body = renderer.pages[place.page].renderBody(content, language, place);
-  const css = letters + usedStyle(style, body, laterCss);
+  const css = letters + styleOf(body);
   const html = renderer.renderDocument({
     ...{ place, language, content, body, css, specialCssUrl, specialMedia, scripts, publicUrl },
     ...{ indexUrl: null, shareCard: null, structuredData: null },
@@ -211,28 +270,27 @@ export async function publishSite(
     ...(await siteFiles(content, groups.flat(), publicUrl, built.fileCache)),
   ]);
   const gone = new Map<string, PublishedFile>();
-  const rendered = await Promise.all(
-    groups.flatMap((places) =>
-      languages.map(async (language) => ({
-        language,
-        ...(await renderPages(places, content, language, built, publicUrl)),
-      })),
-    ),
-  );
+  const cards = new Map<string, CardRecipe>();
+  const rendered = (
+    await Promise.all(
+      languages.map((language) => renderLanguage(groups, content, language, built, publicUrl)),
+    )
+  ).flat();
   for (const { language, pages, index, faces } of rendered) {
     if (index !== null) files.set(index.path, index.file);
     for (const [path, font] of faces.files) files.set(path, font);
-    for (const { place, page } of pages) {
+    for (const { place, page, card } of pages) {
+      if (card !== null) cards.set(card.path, card.recipe);
       if (place.isGone) gone.set(sitePagePath(gonePlace, language), { ...page, status: 410 });
       else for (const path of pathsOf(place, language)) files.set(path, page);
     }
   }
-  for (const { path, file } of built.shareCards.values()) files.set(path, file);
   const drawing = await publishDrawing(content, built);
   if (drawing !== null) files.set(drawing.path, drawing.file);
   return {
     file: (path) => fileAt(path, files, gone),
     assets: new Map([...files].filter(([path]) => path.startsWith('/assets/'))),
+    cards,
     lender: content.lender.name,
     lenderDrawing: drawing?.path ?? null,
     description: content.texts.description,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FileCache } from '#server/platform/files/file-cache.ts';
 import { etagOf, immutable, type StaticFile } from '#server/platform/http/static-file.ts';
-import type { FileCache } from './file-cache.ts';
 
 export type PublishedFile = StaticFile;
 

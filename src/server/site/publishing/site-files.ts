@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteContent } from '#contract/site/site-content.ts';
 import { type SitePlace, sitePagePath } from '#contract/site/site-pages.ts';
 import { type Language, languages } from '#domain/language.ts';
-import type { FileCache } from './file-cache.ts';
+import type { FileCache } from '#server/platform/files/file-cache.ts';
 import { type PublishedFile, publishedPicture, publishedText } from './published-file.ts';
 
 const staticDir = join(import.meta.dirname, 'static');
@@ -17,6 +17,12 @@ const pictures = [
   { path: '/icon-512.png', file: 'icon-512.png', contentType: 'image/png' },
   { path: '/share-card.jpg', file: 'share-card.jpg', contentType: 'image/jpeg' },
 ] as const;
+
+const readPicture = async (file: string, contentType: string) =>
+  publishedPicture(contentType, await readFile(join(staticDir, file)));
+
+/** The picture beside a shared link to a page without one of its own. */
+export const lenderCard = (): Promise<PublishedFile> => readPicture('share-card.jpg', 'image/jpeg');
 
 /** Only public pages are for search engines; the others need a sign-in anyway. */
 function robots(isPublished: boolean, publicUrl: string): string {
@@ -65,7 +71,7 @@ export async function siteFiles(
   const { isPublished } = content;
   const files = new Map<string, PublishedFile>();
   for (const { path, file, contentType } of pictures) {
-    files.set(path, publishedPicture(contentType, await readFile(join(staticDir, file))));
+    files.set(path, await readPicture(file, contentType));
   }
   files.set(
     '/robots.txt',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
@@ -73,6 +74,74 @@ test('each product that the lender shows has a page in both languages, with its 
   expect(text('/sitemap.xml')).toContain(
     '<loc>https://qist.example.pk/ur/products/fridge-12-cubic-feet</loc>',
   );
+});
+
+describe('the picture beside a shared link to a product', () => {
+  const imageOf = (html: string) =>
+    /og:image" content="https:\/\/qist\.example\.pk([^"]+)"/.exec(html)?.[1] ?? '';
+  const dots = (picture: Buffer) => sharp(picture).greyscale().raw().toBuffer();
+
+  test('is a drawing with its name in the language of the page, drawn when it is asked for', async () => {
+    await addProduct('Fridge', 'فریج');
+    await addProduct('Fan', 'پنکھا');
+    const site = publisher();
+    await site.publish();
+    const pages = ['/products/fridge', '/ur/products/fridge', '/products/fan'];
+    const addresses = pages.map((path) => imageOf(String(site.current().file(path)?.body)));
+    expect(new Set(addresses).size).toBe(3);
+    const cards = await Promise.all(addresses.map(site.card));
+    const pictures = await Promise.all(cards.map(({ body }) => dots(body)));
+    for (const { body, cacheControl, contentType } of cards) {
+      expect(contentType).toBe('image/jpeg');
+      expect(cacheControl).toContain('immutable');
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+      expect(body.byteLength).toBeLessThan(150_000);
+    }
+    const differs = (a = Buffer.alloc(0), b = Buffer.alloc(0)) =>
+      a.filter((dot, at) => Math.abs(dot - (b[at] ?? 0)) > 60).byteLength / a.byteLength;
+    const [english, urdu, fan] = pictures;
+    expect(differs(english, urdu)).toBeGreaterThan(0.01);
+    // Both have the drawing of their kind of goods, so only their names differ.
+    expect(differs(english, fan)).toBeGreaterThan(0.001);
+    expect(differs(english, fan)).toBeLessThan(0.05);
+  });
+
+  test('answers at each address: of an earlier page as it was, of no page with the lender’s', async () => {
+    await addProduct('Fridge', 'فریج');
+    const site = publisher();
+    await site.publish();
+    const before = imageOf(String(site.current().file('/products/fridge')?.body));
+    await database.pool.query("UPDATE products SET name = 'Large fridge' WHERE name = 'Fridge'");
+    await site.publish();
+    expect(site.current().file('/products/fridge')?.status).toBe(410);
+    const ofNoPage = await site.card('/assets/card-AAAAAAAAAAAAAAAA.jpg');
+    expect(ofNoPage.body).toEqual(site.current().file('/share-card.jpg')?.body);
+    expect(ofNoPage.cacheControl).not.toContain('immutable');
+    expect((await site.card(before)).cacheControl).toContain('immutable');
+  });
+
+  test('that can’t be read is the lender’s for now', async () => {
+    await addProduct('Fridge', 'فریج');
+    await database.pool.query(
+      `UPDATE products SET picture_hash = decode(repeat('ab', 32), 'hex'), picture_width = 10, picture_height = 10`,
+    );
+    const site = publisher();
+    await site.publish();
+    const card = await site.card(imageOf(String(site.current().file('/products/fridge')?.body)));
+    expect(card.body).toEqual(site.current().file('/share-card.jpg')?.body);
+    expect(card.cacheControl).not.toContain('immutable');
+  });
+
+  test('is drawn after the pages are published, until other pages are', async () => {
+    await addProduct('Fridge', 'فریج');
+    await addProduct('Fan', 'پنکھا');
+    const site = publisher();
+    await site.publish();
+    await site.drawCards();
+    const { cards } = site.current();
+    expect(cards.size).toBe(4);
+    for (const path of cards.keys()) expect((await site.card(path)).cacheControl).toContain('immutable');
+  });
 });
 
 test('two products of one name have an address each, and a name without Latin letters has one too', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styleParts, usedStyle } from './style-parts.ts';
+import { styleParts, usedStyles } from './style-parts.ts';
 
 test('styles for print and forced colours are moved out of the page, complete and in order', () => {
   const css =
@@ -14,6 +14,7 @@ test('a style sheet without either is unchanged', () => {
   expect(styleParts('.a{color:red}')).toEqual({ screen: '.a{color:red}', special: '' });
 });
 
+const usedStyle = (css: string, page: string, later: string) => usedStyles(css, later)(page);
 const html = '<p class="a later"><i class="bc"></i></p>';
 
 test('rules for classes that the page lacks are left out', () => {
@@ -37,4 +38,10 @@ test('values that neither the page nor the style after it reads are left out, al
     ':root{--a:1px;--b:var(--c);--c:2px;}p{top:var(--a,0)}[lang=ur]{--a:4px;--b:5px}',
   );
   expect(usedStyle(css, '<i style="top:var(--d)"></i>', '')).toContain('--d:3px');
+});
+
+test('pages with other classes have other styles', () => {
+  const styleOf = usedStyles('.a{top:0}.b{left:0}', '');
+  const pages = ['a', 'b', 'a b', 'a'].map((names) => styleOf(`<p class="${names}"></p>`));
+  expect(pages).toEqual(['.a{top:0}', '.b{left:0}', '.a{top:0}.b{left:0}', '.a{top:0}']);
 });

@@ -45,28 +45,41 @@ function classesIn(html: string): ReadonlySet<string> {
 }
 
 /**
- * The style without the rules for server-rendered classes that this page does not have: those of the other language, or of parts
- * that its content leaves out. Classes of hydrated parts stay, and so does a rule that lists classes within a selector. Values that
- * neither the page nor `later`, the style that comes after it, reads go too.
+ * Gives each page its style without the rules for server-rendered classes that the page does not have: those of the other language,
+ * or of parts that its content leaves out. Classes of hydrated parts stay, and so does a rule that lists classes within a selector.
+ * Values that neither the page nor `later`, the style that comes after it, reads go too. Pages with the same classes share a style.
  */
-export function usedStyle(css: string, html: string, later: string): string {
-  const used = classesIn(html);
+export function usedStyles(css: string, later: string): (html: string) => string {
+  const styles = new Map<string, string>();
+  const readLater = namesRead(later);
+  return (html) => {
+    const classes = classesIn(html);
+    const names = namesRead(html);
+    const key = JSON.stringify([[...classes].sort(), [...names].sort()]);
+    const style = styles.get(key) ?? usedStyle(css, classes, names.union(readLater));
+    styles.set(key, style);
+    return style;
+  };
+}
+
+function usedStyle(css: string, classes: ReadonlySet<string>, besides: ReadonlySet<string>): string {
   const isUsed = (selector: string) =>
-    [...selector.matchAll(serverClass)].every(([, name = '']) => used.has(name));
+    [...selector.matchAll(serverClass)].every(([, name = '']) => classes.has(name));
   const rules = css
     .replace(plainRule, (rule, selectors: string) =>
       /\([^)]*[.,]/.test(selectors) || selectors.split(',').some(isUsed) ? rule : '',
     )
     .replace(emptyBlock, '');
-  return withReadValues(rules, namesRead(html + later));
+  return withReadValues(rules, besides);
 }
 
 const customValue = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 
-const namesRead = (text: string) => new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+const namesRead = (text: string) =>
+  new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
 
 /** Again until nothing goes, because a value may be read by one that is not read itself. */
-function withReadValues(css: string, besides: ReadonlySet<string | undefined>): string {
+function withReadValues(css: string, besides: ReadonlySet<string>): string {
   const here = namesRead(css);
   const left = css.replace(customValue, (value, name: string) =>
     here.has(name) || besides.has(name) ? value : '',

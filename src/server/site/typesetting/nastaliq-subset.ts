@@ -32,23 +32,21 @@ interface ShapingTrace {
   readonly rules: ReadonlySet<number>;
 }
 
-function shapingOf(words: Iterable<string>, font: hb.Font): ShapingTrace {
+function traceOf(word: string, font: hb.Font): ShapingTrace {
   const missingGlyph = 0;
   const glyphs = new Set([missingGlyph]);
   const rules = new Set<number>();
-  for (const word of words) {
-    const buffer = bufferOf(word);
-    const underWay: number[] = [];
-    buffer.setMessageFunc((now, _, message) => {
-      const begun = ruleBegins.exec(message)?.[1];
-      if (begun !== undefined) underWay.push(Number(begun));
-      else if (ruleEnds.test(message)) underWay.pop();
-      else if (change.test(message)) for (const rule of underWay) rules.add(rule);
-      if (step.test(message)) for (const { codepoint } of now.getGlyphInfos()) glyphs.add(codepoint);
-      return true;
-    });
-    hb.shape(font, buffer);
-  }
+  const buffer = bufferOf(word);
+  const underWay: number[] = [];
+  buffer.setMessageFunc((now, _, message) => {
+    const begun = ruleBegins.exec(message)?.[1];
+    if (begun !== undefined) underWay.push(Number(begun));
+    else if (ruleEnds.test(message)) underWay.pop();
+    else if (change.test(message)) for (const rule of underWay) rules.add(rule);
+    if (step.test(message)) for (const { codepoint } of now.getGlyphInfos()) glyphs.add(codepoint);
+    return true;
+  });
+  hb.shape(font, buffer);
   return { glyphs, rules };
 }
 
@@ -59,16 +57,51 @@ export function shapeWord(word: string, font: hb.Font): hb.Buffer {
   return buffer;
 }
 
-/** The look of a word: the outline and position of each glyph. */
-function lookOf(word: string, font: hb.Font): string {
-  const buffer = shapeWord(word, font);
-  const outlines = buffer.getGlyphInfos().map(({ codepoint }) => font.glyphToPath(codepoint));
-  return JSON.stringify([outlines, buffer.getGlyphPositions()]);
+/** A font with what is known of it: pages have many words in common. */
+interface KnownFont {
+  readonly font: hb.Font;
+  /** By their glyphs. */
+  readonly outlines: Map<number, string>;
+  /** The look of a word: the outline and position of each glyph. */
+  readonly looks: Map<string, string>;
+  readonly traces: Map<string, ShapingTrace>;
+}
+
+const wholeFonts = new WeakMap<Uint8Array, KnownFont>();
+
+function known(sfnt: Uint8Array): KnownFont {
+  return { font: fontOf(sfnt), outlines: new Map(), looks: new Map(), traces: new Map() };
+}
+
+function knownWhole(sfnt: Uint8Array): KnownFont {
+  return orAdded(wholeFonts, sfnt, () => known(sfnt));
+}
+
+function orAdded<K, V>(
+  values: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  make: () => V,
+): V {
+  const kept = values.get(key);
+  if (kept !== undefined) return kept;
+  const made = make();
+  values.set(key, made);
+  return made;
+}
+
+function lookOf(word: string, { font, outlines, looks }: KnownFont): string {
+  return orAdded(looks, word, () => {
+    const buffer = shapeWord(word, font);
+    const drawn = buffer
+      .getGlyphInfos()
+      .map(({ codepoint }) => orAdded(outlines, codepoint, () => font.glyphToPath(codepoint)));
+    return JSON.stringify([drawn, buffer.getGlyphPositions()]);
+  });
 }
 
 /** Refuses a subset in which any of the words looks different from the whole one. */
 export function verifySubset(words: Iterable<string>, whole: Uint8Array, subset: Uint8Array): void {
-  const [wholeFont, subsetFace] = [fontOf(whole), fontOf(subset)];
+  const [wholeFont, subsetFace] = [knownWhole(whole), known(subset)];
   for (const word of words) {
     if (lookOf(word, wholeFont) !== lookOf(word, subsetFace)) {
       throw new Error(`The subset of the Nastaliq font sets "${word}" differently from the whole one`);
@@ -81,7 +114,14 @@ export async function subsetNastaliq(words: ReadonlySet<string>, whole: Uint8Arr
   const letters = new Set(
     [...words].flatMap((word) => [...word].map((letter) => letter.codePointAt(0) ?? 0)),
   );
-  const { glyphs, rules } = shapingOf(words, fontOf(whole));
+  const { font, traces } = knownWhole(whole);
+  const glyphs = new Set<number>();
+  const rules = new Set<number>();
+  for (const word of words) {
+    const trace = orAdded(traces, word, () => traceOf(word, font));
+    for (const glyph of trace.glyphs) glyphs.add(glyph);
+    for (const rule of trace.rules) rules.add(rule);
+  }
   const subset = await subsetFont(keepUsedRules(whole, rules), { codePoints: letters, features, glyphs });
   verifySubset(words, whole, subset);
   return subset;

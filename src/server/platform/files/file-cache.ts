@@ -13,10 +13,8 @@ export type FileCache = (
  * time. If the folder is not writable, everything works, only slower.
  */
 export function fileCacheIn(folder: string): FileCache {
-  return async (ingredients, make) => {
-    const hash = createHash('sha256');
-    for (const ingredient of ingredients) hash.update(ingredient).update('\0');
-    const file = join(folder, hash.digest('hex'));
+  const underWay = new Map<string, Promise<Buffer>>();
+  const readOrMake = async (file: string, make: () => Promise<Buffer>) => {
     const kept = await readFile(file).catch(() => undefined);
     if (kept !== undefined) return kept;
 
@@ -27,6 +25,15 @@ export function fileCacheIn(folder: string): FileCache {
       // Renamed when complete, so that another process never reads half of it.
       .then(() => rename(unfinished, file))
       .catch(() => undefined);
+    return made;
+  };
+  return (ingredients, make) => {
+    const hash = createHash('sha256');
+    for (const ingredient of ingredients) hash.update(ingredient).update('\0');
+    const file = join(folder, hash.digest('hex'));
+    // Pages that are published at once have fonts in common.
+    const made = underWay.get(file) ?? readOrMake(file, make).finally(() => underWay.delete(file));
+    underWay.set(file, made);
     return made;
   };
 }
