@@ -19,7 +19,14 @@ interface ItemRowProps {
 /** A row of what waits: its sign, its name and amount, and who it is about. */
 export function ItemRow({ sign, children, amount = null, about, details }: ItemRowProps) {
   return (
-    <Row as="li" gap={3} pad={[3, 0]} className={classes.row} data-open={Boolean(details) || undefined}>
+    <Row
+      as="li"
+      gap={3}
+      pad={[3, 0]}
+      align="start"
+      className={classes.row}
+      data-open={Boolean(details) || undefined}
+    >
       {sign}
       <Stack className={classes.about}>
         {/* Below a long name the amount stays where the other amounts are. */}
@@ -38,3 +45,6 @@ export function ItemRow({ sign, children, amount = null, about, details }: ItemR
 
 /** The class of the link or button that opens a row: a press anywhere on the row presses it. */
 export const itemOpener = classes.open;
+
+/** The class of buttons in an open row, which lie above its opener. */
+export const itemButtons = classes.buttons;

@@ -26,7 +26,7 @@ interface NeedsYouProps {
   readonly foot?: ReactNode;
 }
 
-/** All that waits for the reader in one list: decisions, visitors, and what customers sent. The first one is open. */
+/** All that waits for the reader in one list: decisions, visitors, and what customers sent. The first that says why is open. */
 export function NeedsYou({ branchId, foot }: NeedsYouProps) {
   const pick = usePick();
   const area = useArea();
@@ -37,6 +37,7 @@ export function NeedsYou({ branchId, foot }: NeedsYouProps) {
   const current = waitingParts.find((part) => part === address.get('waiting')) ?? 'all';
   const part = inOrder(items, now).filter((item) => current === 'all' || partOf(item) === current);
   const shown = part.slice(0, shownMax);
+  const open = shown.find(({ kind }) => kind === 'approval' || kind === 'customer request');
   const decidableBy = 'me';
   const queues = {
     all: withQuery(area.approvals(), { decidableBy, branchId }),
@@ -69,8 +70,8 @@ export function NeedsYou({ branchId, foot }: NeedsYouProps) {
         <EmptyState drawing={<ChaiCup />} title={pick(messages.nothing)} text={pick(messages.nothingText)} />
       )}
       <ul>
-        {shown.map((item, index) => (
-          <WaitingRow key={keyOf(item)} item={item} isOpen={index === 0} />
+        {shown.map((item) => (
+          <WaitingRow key={keyOf(item)} item={item} isOpen={item === open} />
         ))}
       </ul>
       {foot}

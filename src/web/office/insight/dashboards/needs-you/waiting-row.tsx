@@ -9,6 +9,8 @@ import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { formatDuration } from '#web/format/duration.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Button } from '#web/office/kit/controls/button.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -17,11 +19,14 @@ import { Tile } from '#web/office/kit/ui/tile.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { amountOf } from '#web/office/lending/ground/approval/approval-amount.ts';
 import { ApprovalTile } from '#web/office/lending/ground/approval/approval-tile.tsx';
+import { ApproveVerb } from '#web/office/lending/ground/approval/approve-verb.tsx';
+import { begunRejection } from '#web/office/lending/ground/approval/begun-rejection.ts';
 import { approvalDescriptors } from '#web/office/lending/ground/approval/kinds/approval-descriptors.ts';
 import { customerRequestNames } from '#web/office/lending/ground/labels/customer-request-names.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useRequestLink } from '#web/office/shell/use-request-link.ts';
-import { ItemRow, itemOpener } from './item-row.tsx';
+import { ItemRow, itemButtons, itemOpener } from './item-row.tsx';
 import { messages, overdueBy } from './needs-you.messages.ts';
 import type { WaitingItem } from './waiting-item.ts';
 
@@ -81,6 +86,7 @@ function DecisionRow({ approval, isOpen }: DecisionRowProps) {
                 {formatMoment(instantOf(requestedAt), language, now)}
               </FactLine>
             </Text>
+            <DecisionButtons approval={approval} />
           </>
         )
       }
@@ -89,6 +95,27 @@ function DecisionRow({ approval, isOpen }: DecisionRowProps) {
         {pick(approvalDescriptors[kind].name)}
       </button>
     </ItemRow>
+  );
+}
+
+/** Both open the request: nothing is decided before its facts are shown. */
+function DecisionButtons({ approval }: { readonly approval: ApprovalListItem }) {
+  const pick = usePick();
+  const openDrawer = useOpenDrawer();
+  const { id } = approval;
+  return (
+    <Row gap={2} wraps className={itemButtons}>
+      <Button size="sm" onClick={() => openDrawer('decide', id)}>
+        <ApproveVerb approval={approval} />
+      </Button>
+      <Button
+        size="sm"
+        variant="default"
+        onClick={() => openDrawer('decide', id, 'push', begunRejection(id))}
+      >
+        {pick(lendingWords.reject)}
+      </Button>
+    </Row>
   );
 }
 

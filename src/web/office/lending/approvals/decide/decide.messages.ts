@@ -2,6 +2,7 @@ import { agreementLabels } from '#contract/lending/field-labels.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { ChequeReturnReason } from '#domain/lending/ledger/cheque.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { messages as approveVerb } from '../../ground/approval/approve-verb.messages.ts';
 import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 
 export const messages = {
@@ -39,7 +40,7 @@ export const messages = {
   fund: lendingWords.reliefFund,
   trail: { en: 'History', ur: 'مراحل' },
 
-  approve: { en: 'Approve', ur: 'منظور کریں' },
+  approve: approveVerb.approve,
   reject: lendingWords.reject,
   withdraw: { en: 'Withdraw', ur: 'واپس لیں' },
   close: plainWords.close,
@@ -146,10 +147,6 @@ export const withdrawTitle: Phrase<(matter: Matter) => string> = {
 };
 
 /** On the button that grants other dates. */
-export const approveDates: Phrase<(lastDueOn: string) => string> = {
-  en: (lastDueOn) => `Approve, last due ${lastDueOn}`,
-  ur: (lastDueOn) => `منظور کریں، آخری قسط ${lastDueOn}`,
-};
 
 /** The names of the reasons of banks to return a cheque. */
 export const chequeReturnNames: Readonly<Record<ChequeReturnReason, Phrase>> = {

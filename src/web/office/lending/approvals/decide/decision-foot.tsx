@@ -5,22 +5,20 @@ import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import type { Phrase } from '#domain/language.ts';
 import { needsReason } from '#domain/lending/agreements/burden-grade.ts';
 import type { ApiFailure } from '#web/api/api-failure.ts';
-import { formatDate } from '#web/format/date-time.ts';
 import { formatRupees } from '#web/format/rupees.ts';
-import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { usePick } from '#web/i18n/language.ts';
 import { Button } from '#web/office/kit/controls/button.tsx';
 import { type Confirmation, ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
-import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { amountOf } from '../../ground/approval/approval-amount.ts';
 import { subjectOf } from '../../ground/approval/approval-subject.ts';
+import { ApproveVerb } from '../../ground/approval/approve-verb.tsx';
+import { useBegunRejection } from '../../ground/approval/begun-rejection.ts';
 import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
-import { lastDueOnOf } from '../../ground/approval/last-due-on.ts';
 import {
-  approveDates,
   approveTitle,
   beyondTitle,
   confirmTitle,
@@ -51,7 +49,10 @@ export function DecisionFoot(props: DecisionFootProps) {
   const { approval, agreement, assessment, customerName, decision, close } = props;
   const pick = usePick();
   const mayExceed = useMay('approvals.decide');
-  const [asked, setAsked] = useState<'approve' | 'reject' | 'withdraw' | null>(null);
+  const isRejectionBegun = useBegunRejection(approval.id);
+  const [asked, setAsked] = useState<'approve' | 'reject' | 'withdraw' | null>(
+    isRejectionBegun ? 'reject' : null,
+  );
   // The limits as they were when the reader asked to approve: later figures need another look.
   const [shown, setShown] = useState<AgreementAssessment['exceeded']>([]);
   const exceeded = assessment?.exceeded ?? [];
@@ -187,22 +188,4 @@ function refusalOf(
 function isUnexplained(assessment: AgreementAssessment | undefined): boolean {
   if (assessment === undefined || assessment.reason !== null) return false;
   return needsReason(assessment.burden.grade) || assessment.exceeded.length > 0;
-}
-
-interface ApproveVerbProps {
-  readonly approval: ComparedApproval;
-}
-
-/** The button repeats the action and the change: the amount, or the last day for new dates. */
-function ApproveVerb({ approval }: ApproveVerbProps) {
-  const pick = usePick();
-  const language = useLanguage();
-  const amount = amountOf(approval);
-  const lastDueOn = lastDueOnOf(approval);
-  if (lastDueOn !== null) return pick(approveDates)(formatDate(lastDueOn, language));
-  return (
-    <span>
-      {pick(messages.approve)} {amount !== null && <Money amount={amount} />}
-    </span>
-  );
 }
