@@ -45,6 +45,9 @@ export function BranchTable({ portfolio, promise }: BranchTableProps) {
             <th scope="col" data-figure data-second>
               {pick(messages.collectedRs)}
             </th>
+            <th scope="col" data-figure data-third>
+              {pick(messages.againstBefore)}
+            </th>
             <th scope="col" data-second>
               {pick(messages.rate)}
             </th>
@@ -111,11 +114,9 @@ function Figures({ portfolio, promises }: FiguresProps) {
       </td>
       <td data-figure data-second>
         <Ltr>{formatCount(collected)}</Ltr>
-        {moreBy !== 0 && (
-          <div data-third>
-            <Change by={moreBy} amount={formatPercent(Math.abs(moreBy) / 10)} good="more" />
-          </div>
-        )}
+      </td>
+      <td data-figure data-third>
+        {moreBy !== 0 && <Change by={moreBy} amount={formatPercent(Math.abs(moreBy) / 10)} good="more" />}
       </td>
       <td data-second>
         <div className={classes.rate}>

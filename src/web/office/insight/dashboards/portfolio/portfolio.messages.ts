@@ -37,6 +37,7 @@ export const messages = {
   outstandingRs: lendingWords.outstandingRupees,
   dueRs: { en: 'Fell due, Rs', ur: 'واجب ہوا، Rs' },
   collectedRs: { en: 'Collected, Rs', ur: 'وصولی، Rs' },
+  againstBefore: { en: 'Against before', ur: 'پہلے کے مقابلے میں' },
   rate: { en: 'Collection rate', ur: 'وصولی کی شرح' },
   rescheduledRs: { en: 'Rescheduled, Rs', ur: 'نیا شیڈول، Rs' },
   promise: lendingWords.promise,
