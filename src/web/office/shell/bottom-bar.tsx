@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { PlusIcon } from '../kit/ui/action-icons.tsx';
 import { SearchIcon } from '../kit/ui/office-icons.tsx';
 import classes from './bottom-bar.module.css';
 import { messages } from './shell.messages.ts';
@@ -29,6 +30,12 @@ export function BottomBar({ onSearch }: BottomBarProps) {
     <nav className={classes.bar} aria-label={pick(messages.onTheRoad)}>
       {place('due', pick(messages.due))}
       {place('myContactRequests', pick(messages.requests))}
+      <Link to={pageLink('newPayment').to} className={classes.first}>
+        <span className={classes.plus}>
+          <PlusIcon size={22} />
+        </span>
+        {pick(messages.payment)}
+      </Link>
       <button type="button" onClick={onSearch}>
         <SearchIcon size={22} />
         {pick(messages.find)}

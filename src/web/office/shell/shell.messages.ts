@@ -20,6 +20,7 @@ export const messages = {
   onTheRoad: { en: 'Quick menu', ur: 'فوری مینو' },
   due: { en: 'Due', ur: 'وصولی' },
   requests: plainWords.requests,
+  payment: { en: 'Payment', ur: 'ادائیگی' },
   find: { en: 'Search', ur: 'تلاش' },
   myDay: { en: 'My day', ur: 'آج کا حساب' },
   account: { en: 'Account', ur: 'اکاؤنٹ' },

@@ -31,7 +31,7 @@ export function EmployeePage({ collections }: EmployeePageProps) {
         title={title}
         lead={formatToday(now, language)}
         actions={
-          <Button as={Link} to={area.newPayment()}>
+          <Button as={Link} to={area.newPayment()} className={classes.payment}>
             {pick(messages.record)}
           </Button>
         }

@@ -26,15 +26,17 @@ export function CollectedToday() {
     <Stack
       as="section"
       gap={2}
-      pad={5}
+      pad={[3, 4]}
       className={classes.card}
       aria-label={pick(messages.collectedToday)}
       aria-busy={day === undefined}
     >
-      <Text weight={500}>{pick(messages.collectedToday)}</Text>
-      <Text size={7} weight={600} className={classes.amount}>
-        <Money amount={collected} />
-      </Text>
+      <Row gap={[0, 4]} justify="space-between" align="center" wraps>
+        <Text weight={500}>{pick(messages.collectedToday)}</Text>
+        <Text size={7} weight={600} className={classes.amount}>
+          <Money amount={collected} />
+        </Text>
+      </Row>
       <span className={classes.bar} style={{ '--share': share } as CSSProperties} />
       <Row as="p" gap={[1, 4]} justify="space-between" wraps>
         <span>
