@@ -23,6 +23,7 @@ import {
 } from '#domain/lending/agreements/plan.ts';
 import { equalExpenseMinutes } from '#domain/lending/cash/cash-expense.ts';
 import { nearLimitPercent } from '#domain/lending/cash/cash-limit.ts';
+import { attentionOf } from '#domain/lending/collections/attention.ts';
 import { callBackAt, callBackShownDays } from '#domain/lending/collections/call-back.ts';
 import { refusalOfTransfer } from '#domain/lending/customer-requests/check-transfer.ts';
 import { matchDaysMax } from '#domain/lending/customer-requests/transfer-report.ts';
@@ -125,6 +126,10 @@ const ruled: Readonly<Record<string, Ruled>> = {
   callBackDaysMax: upTo(30, (days) => {
     const now = startOfBusinessDate(today);
     return callBackAt({ day: addDays(today, days), time: '00:00' }, now) !== null;
+  }),
+  unansweredContacts: from(3, (contacts) => {
+    const lastResults = Array(contacts).fill('no_answer');
+    return attentionOf({ isPromiseBroken: false, isReliefRequested: false, lastResults }) === 'no_answer';
   }),
   promiseMs: upTo(86_400_000, (ms) => promiseStateOf(0, ms, ms) === 'kept'),
   promiseDueSoonMs: upTo(10_800_000, (ms) => promiseStateOf(0, null, promiseMs - ms) === 'due_soon'),

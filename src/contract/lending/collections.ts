@@ -9,6 +9,7 @@ import { anyAmount } from '#contract/fields/rupees-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
+import { contactResults } from '#domain/lending/collections/attention.ts';
 import { dueAges, dueGroups } from '#domain/lending/collections/due-list.ts';
 import { paymentPromiseStates } from '#domain/lending/collections/payment-promise.ts';
 import { reminders } from '#domain/lending/collections/reminder.ts';
@@ -20,17 +21,6 @@ const byId = z.object({ id: z.uuid() });
 export const keptRateDays = 90;
 
 export const contactChannels = ['call', 'whatsapp', 'visit', 'branch'] as const;
-export const contactResults = [
-  'reached',
-  'no_answer',
-  'call_back',
-  'wrong_number',
-  'promised',
-  'refused',
-  'message_left',
-  // The call or message was opened from the office; whether it arrived is not known.
-  'opened',
-] as const;
 
 /** A promise with its outcome, by the payments up to today. */
 export const promise = z.object({

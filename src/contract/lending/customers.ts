@@ -13,6 +13,7 @@ import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { written, writtenText } from '#contract/fields/written-field.ts';
 import { languages } from '#domain/language.ts';
 import { consentWays } from '#domain/lending/agreements/consent/consent-ways.ts';
+import { attentions, contactResults } from '#domain/lending/collections/attention.ts';
 import type { CnicWarning } from '#domain/person/cnic.ts';
 import { genders } from '#domain/person/gender.ts';
 
@@ -120,11 +121,16 @@ const customerRow = z.object({
   activeAgreements: z.number(),
   /** Is a member of the lender's staff, by CNIC or phone. */
   isColleague: z.boolean(),
-  /** Of all agreements, in whole rupees. */
+  /** Of all active agreements, in whole rupees. */
   outstanding: z.number(),
   daysPastDue: z.number(),
   /** True if an agreement is written off. */
   hasWriteOff: z.boolean(),
+  /** The unpaid part of all installments up to today, in whole rupees. */
+  dueNow: z.number(),
+  attention: z.nullable(z.enum(attentions)),
+  /** The last contact about paying whose result is known. */
+  lastContact: z.nullable(z.object({ result: z.enum(contactResults), contactedOn: z.string() })),
 });
 export type CustomerListRow = z.output<typeof customerRow>;
 

@@ -76,6 +76,13 @@ export function formatDayOfMonth(date: string, language: Language): string {
   return `${Number(date.slice(8))}${noBreak}${formatMonth(date, language)}`;
 }
 
+/** `21 Nov`, in another year `21 Nov 2025`: a day in a narrow column. */
+export function formatShortDay(date: string, language: Language, now: Instant): string {
+  return date.slice(0, 4) === yearFormat().format(now)
+    ? formatDayOfMonth(date, language)
+    : formatDate(date, language);
+}
+
 /** `Friday 20 November 2026, 11:40 AM`. */
 export function formatToday(now: Instant, language: Language): string {
   return `${joined(longDayFormat[language](), now)}${listComma[language]} ${formatTime(now, language)}`;

@@ -1,4 +1,4 @@
-import type { contactResults } from '#contract/lending/collections.ts';
+import type { ContactResult } from '#domain/lending/collections/attention.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 /** Inserts a contact with a customer or a guarantor, of the moment it was made, which may be before it is recorded. */
@@ -12,4 +12,4 @@ export const insertContact = namedStatement(
 );
 
 /** The results of a contact in which the customer was spoken to. Who wants to be called again still waits for the call. */
-export const spokenTo: readonly (typeof contactResults)[number][] = ['reached', 'promised', 'refused'];
+export const spokenTo: readonly ContactResult[] = ['reached', 'promised', 'refused'];

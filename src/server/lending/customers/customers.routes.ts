@@ -3,9 +3,10 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { createCustomer } from './create-customer.ts';
 import { findCustomer, listOfficers } from './customers.queries.ts';
-import { customerListView, customerView } from './customers.view.ts';
+import { customerListView, customerView, debtView } from './customers.view.ts';
 import { editCustomer } from './edit-customer.ts';
 import { exportCustomers, exportCustomersWorkbook } from './export-customers.ts';
+import { findDebts } from './find-debts.ts';
 import { findSimilarCustomers } from './find-similar-customers.ts';
 import { listCustomers, sumCustomers } from './list-customers.queries.ts';
 import { revealCnic } from './reveal-cnic.ts';
@@ -15,7 +16,15 @@ export const customerRoutes: Handlers<typeof customerEndpoints> = {
   async listCustomers({ context, reach, input }) {
     const today = businessDateOf(context.clock.now());
     const { rows, page } = await listCustomers(context.pool, reach, input.body, today);
-    return { data: rows.map((row) => customerListView(row, today)), page };
+    const debts = await findDebts(
+      context.pool,
+      rows.map(({ id }) => id),
+      today,
+    );
+    return {
+      data: rows.map((row) => ({ ...customerListView(row, today), ...debtView(debts.get(row.id)) })),
+      page,
+    };
   },
   async sumCustomers({ context, reach, input }) {
     const today = businessDateOf(context.clock.now());

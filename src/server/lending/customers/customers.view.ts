@@ -1,8 +1,11 @@
 import type { Customer, CustomerListRow } from '#contract/lending/customers.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { attentionOf } from '#domain/lending/collections/attention.ts';
 import { daysPastDue } from '#domain/lending/collections/standing.ts';
+import { rupees } from '#domain/money/rupees.ts';
 import { type Cnic, cnicWarnings, maskCnic } from '#domain/person/cnic.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import type { DebtRow } from './find-debts.ts';
 import type { CustomerListDbRow } from './list-customers.queries.ts';
 
 /**
@@ -84,8 +87,11 @@ export function customerView(row: CustomerRow): Customer {
   };
 }
 
-/** A customer as a row of the list. */
-export function customerListView(row: CustomerListDbRow, today: CalendarDate): CustomerListRow {
+type Debt = 'dueNow' | 'attention' | 'lastContact';
+export type ListedCustomer = Omit<CustomerListRow, Debt>;
+
+/** A customer as a row of the list, without what the debt asks for. */
+export function customerListView(row: CustomerListDbRow, today: CalendarDate): ListedCustomer {
   return {
     id: row.id,
     fullName: row.fullName,
@@ -99,5 +105,22 @@ export function customerListView(row: CustomerListDbRow, today: CalendarDate): C
     outstanding: row.outstanding,
     daysPastDue: daysPastDue(row.oldestUnpaidDueOn, today),
     hasWriteOff: row.hasWriteOff,
+  };
+}
+
+const noDebt: DebtRow = {
+  dueNow: rupees(0),
+  isPromiseBroken: false,
+  isReliefRequested: false,
+  lastContacts: [],
+};
+
+/** The rest of such a row. */
+export function debtView({ dueNow, lastContacts, ...debt } = noDebt): Pick<CustomerListRow, Debt> {
+  const [last] = lastContacts;
+  return {
+    dueNow,
+    attention: attentionOf({ ...debt, lastResults: lastContacts.map(({ result }) => result) }),
+    lastContact: last ?? null,
   };
 }

@@ -1,9 +1,5 @@
 import type { CsvFile, InputOf, Workbook } from '#contract/endpoint.ts';
-import {
-  type CustomerListRow,
-  type customerEndpoints,
-  customerExportRowsMax,
-} from '#contract/lending/customers.ts';
+import { type customerEndpoints, customerExportRowsMax } from '#contract/lending/customers.ts';
 import { customerStatusNames } from '#contract/lending/labels/customer-names.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
@@ -11,10 +7,10 @@ import type { Call } from '#server/platform/http/call.ts';
 import type { CsvColumn } from '#server/platform/http/csv-of.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { type ExportCall, giveOut } from '#server/platform/spreadsheet/give-out.ts';
-import { customerListView } from './customers.view.ts';
+import { customerListView, type ListedCustomer } from './customers.view.ts';
 import { countCustomers, readCustomers } from './list-customers.queries.ts';
 
-const columns: readonly CsvColumn<CustomerListRow>[] = [
+const columns: readonly CsvColumn<ListedCustomer>[] = [
   { name: 'full_name', of: ({ fullName }) => fullName.own },
   { name: 'full_name_ur', of: ({ fullName }) => fullName.ur },
   { name: 'cnic', of: ({ cnicMasked }) => cnicMasked },
@@ -64,7 +60,7 @@ async function giveOutCustomers(
     rows: viewsOf(),
   });
 
-  async function* viewsOf(): AsyncGenerator<CustomerListRow> {
+  async function* viewsOf(): AsyncGenerator<ListedCustomer> {
     for await (const row of readCustomers(context.pool, reach, filters, today)) {
       yield customerListView(row, today);
     }

@@ -232,3 +232,28 @@ test('a row shows the sums of the active agreements and how late the oldest inst
   expect((await list({ arrears: 'over_30' })).map(({ id }) => id)).not.toContain(customerId);
   expect((await list({ arrears: 'on_time' })).map(({ id }) => id)).not.toContain(customerId);
 });
+
+test('a row names the most pressing exception and the last contact whose result is known', async () => {
+  const { id: customerId } = await create({ fullName: { own: 'Attended Person' } });
+  const [row] = await list({ search: 'attended person' });
+  expect(row).toMatchObject({ dueNow: 0, attention: null, lastContact: null });
+
+  const id = await active(testApi, desk, { customerId });
+  const log = (result: 'no_answer' | 'wrong_number') =>
+    testApi.call('logContact', {
+      as: desk.employee,
+      params: { id },
+      body: { channel: 'call', result },
+    });
+  const seen = async () => {
+    const [found] = await list({ search: 'attended person' });
+    return [found?.attention, found?.lastContact?.result];
+  };
+  for (const attention of [null, null, 'no_answer'] as const) {
+    await log('no_answer');
+    expect(await seen()).toEqual([attention, 'no_answer']);
+  }
+  await log('wrong_number');
+  expect(await seen()).toEqual(['wrong_number', 'wrong_number']);
+  expect((await list({ search: 'attended person' }, desk.superadmin))[0]?.attention).toBe('wrong_number');
+});

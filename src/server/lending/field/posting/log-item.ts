@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
-import type { contactResults } from '#contract/lending/collections.ts';
 import { invariant } from '#domain/invariant.ts';
+import type { ContactResult } from '#domain/lending/collections/attention.ts';
 import type { FieldItem, FieldItemKind } from '#domain/lending/field/field-item.ts';
 import type { HoldReason } from '#domain/lending/field/judge-item.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
@@ -20,7 +20,7 @@ import { recordEnd } from './record-outcome.ts';
 
 type Visit = Exclude<FieldItem, { kind: 'collected' }>;
 
-const resultOf: Readonly<Record<Exclude<FieldItemKind, 'collected'>, (typeof contactResults)[number]>> = {
+const resultOf: Readonly<Record<Exclude<FieldItemKind, 'collected'>, ContactResult>> = {
   promise: 'promised',
   not_home: 'no_answer',
   note: 'reached',

@@ -11,14 +11,16 @@ import { useListRows } from './use-list-rows.ts';
 export interface Column<Row> {
   readonly key: string;
   readonly header: string;
-  /** 1 always shows; 2 and 3 leave when the table gets narrow, 3 first. */
-  readonly priority: 1 | 2 | 3;
+  /** 1 always shows; 2 to 4 leave when the table gets narrow, 4 first. */
+  readonly priority: 1 | 2 | 3 | 4;
   /** The sort order at the first press of the heading; `-` is descending. The next press reverses it. */
   readonly sort?: string;
   /** Figures are aligned on their last digit in both directions. */
   readonly isFigure?: boolean;
   /** The column of a row's actions. It is not printed. */
   readonly isAction?: boolean;
+  /** It lies over the last columns, and shows while the row is pointed at or has the focus. */
+  readonly isOver?: boolean;
   readonly cell: (row: Row) => ReactNode;
   /** The sum of the column over all pages; undefined until it is known. */
   readonly total?: ReactNode;
@@ -84,17 +86,18 @@ export function DataTable<Row>({
                 {choice.pageBox()}
               </th>
             )}
-            {columns.map(({ key, header, priority, isFigure, isAction, sort: first }) => (
+            {columns.map(({ key, header, priority, isFigure, isAction, isOver, sort: first }) => (
               <th
                 key={key}
                 scope="col"
                 data-priority={priority}
                 data-figure={isFigure}
                 data-action={isAction}
+                data-over={isOver}
                 aria-sort={first === undefined ? undefined : directionOf(first, sort)}
               >
                 {first === undefined ? (
-                  header
+                  <span className={isOver ? 'visually-hidden' : undefined}>{header}</span>
                 ) : (
                   <button
                     type="button"
@@ -118,8 +121,14 @@ export function DataTable<Row>({
                     {choice.boxOf(row)}
                   </td>
                 )}
-                {columns.map(({ key, priority, isFigure, isAction, cell }) => (
-                  <td key={key} data-priority={priority} data-figure={isFigure} data-action={isAction}>
+                {columns.map(({ key, priority, isFigure, isAction, isOver, cell }) => (
+                  <td
+                    key={key}
+                    data-priority={priority}
+                    data-figure={isFigure}
+                    data-action={isAction}
+                    data-over={isOver}
+                  >
                     {cell(row)}
                   </td>
                 ))}

@@ -14,6 +14,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './customer-cards.module.css';
 import { messages } from './customers.messages.ts';
+import { DaysLate } from './days-late.tsx';
 import { StandingBadges } from './standing-badges.tsx';
 
 interface CustomerCardsProps {
@@ -54,7 +55,15 @@ export function CustomerCards({ customers, linkTo, choice }: CustomerCardsProps)
               {customer.officerName !== null && <WrittenText>{pick(customer.officerName)}</WrittenText>}
             </FactLine>
           </Row>
-          <StandingBadges customer={customer} />
+          <Row gap={[1, 3]} align="center" wraps>
+            {customer.activeAgreements > 0 && (
+              <Text as="span" size={2} tone="muted">
+                {pick(messages.daysPastDue)}
+              </Text>
+            )}
+            <DaysLate customer={customer} />
+            <StandingBadges customer={customer} />
+          </Row>
         </Stack>
       ))}
     </ul>

@@ -3,6 +3,8 @@ import { type CustomerListRow, customerEndpoints } from '#contract/lending/custo
 import { customerLabels } from '#contract/lending/field-labels.ts';
 import { otherWritten, pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
+import { formatShortDay } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
 import { Button } from '#web/office/kit/controls/button.tsx';
@@ -22,6 +24,7 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { useListRows } from '#web/office/kit/list/use-list-rows.ts';
 import { PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
@@ -32,11 +35,14 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { usePayerLink } from '#web/office/shell/use-payer-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { resultNames } from '../ground/labels/contact-labels.messages.ts';
 import { CustomerCards } from './customer-cards.tsx';
 import { type CustomerAddress, CustomerTools } from './customer-tools.tsx';
 import { messages, shownOf } from './customers.messages.ts';
 import classes from './customers-page.module.css';
+import { DaysLate } from './days-late.tsx';
 import { MoveBar } from './moving/move-bar.tsx';
 import { StandingBadges } from './standing-badges.tsx';
 
@@ -162,6 +168,8 @@ function useColumns(outstandingOfAll: number | null | undefined): readonly Colum
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
+  // In Nastaliq a second name would take a second line.
+  const isBrief = useListRows() === 'compact' && language === 'ur';
   return [
     {
       key: 'customer',
@@ -171,7 +179,7 @@ function useColumns(outstandingOfAll: number | null | undefined): readonly Colum
       cell: (customer) => (
         <PersonCell
           name={pickWritten(customer.fullName, language)}
-          second={otherWritten(customer.fullName, language)}
+          second={isBrief ? null : otherWritten(customer.fullName, language)}
           shape="square"
           to={area.customerBalance(customer.id)}
         />
@@ -182,28 +190,6 @@ function useColumns(outstandingOfAll: number | null | undefined): readonly Colum
       header: pick(customerLabels.phone),
       priority: 2,
       cell: ({ phone }) => <CustomerPhone phone={phone} className={classes.number} />,
-    },
-    {
-      key: 'branch',
-      header: pick(messages.branchAndOfficer),
-      priority: 3,
-      cell: ({ branch, officerName }) => (
-        <>
-          <span className={classes.place}>{pick(branch)}</span>
-          {officerName !== null && (
-            <SecondLine>
-              <WrittenText>{pick(officerName)}</WrittenText>
-            </SecondLine>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'agreements',
-      header: pick(messages.agreements),
-      priority: 3,
-      isFigure: true,
-      cell: ({ activeAgreements }) => <Ltr>{formatCount(activeAgreements)}</Ltr>,
     },
     {
       key: 'outstanding',
@@ -218,26 +204,108 @@ function useColumns(outstandingOfAll: number | null | undefined): readonly Colum
       total: typeof outstandingOfAll === 'number' ? <Ltr>{formatCount(outstandingOfAll)}</Ltr> : undefined,
     },
     {
+      key: 'dueNow',
+      header: pick(messages.dueNow),
+      priority: 2,
+      isFigure: true,
+      cell: ({ dueNow }) => <Ltr>{formatCount(dueNow)}</Ltr>,
+    },
+    {
       key: 'late',
       header: pick(messages.daysPastDue),
       priority: 1,
       sort: '-daysPastDue',
-      cell: (customer) => <StandingBadges customer={customer} />,
+      isFigure: true,
+      cell: (customer) => <DaysLate customer={customer} />,
     },
     {
-      key: 'edit',
-      header: pick(messages.edit),
+      key: 'attention',
+      header: pick(messages.attention),
       priority: 2,
       cell: (customer) => (
-        <ActionIcon
-          as={Link}
-          to={area.editCustomer(customer.id)}
-          aria-label={`${pick(messages.edit)}: ${pickWritten(customer.fullName, language)}`}
-          className={classes.edit}
-        >
-          <PencilIcon size={18} />
-        </ActionIcon>
+        <div className={classes.attention}>
+          <StandingBadges customer={customer} />
+        </div>
       ),
     },
+    {
+      key: 'contact',
+      header: pick(messages.lastContact),
+      priority: 3,
+      cell: (customer) => <LastContact customer={customer} />,
+    },
+    {
+      key: 'branch',
+      header: pick(messages.branchAndOfficer),
+      priority: 4,
+      cell: ({ branch, officerName }) => (
+        <>
+          <span className={classes.place}>{pick(branch)}</span>
+          {officerName !== null && (
+            <SecondLine>
+              <WrittenText>{pick(officerName)}</WrittenText>
+            </SecondLine>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      header: pick(messages.actions),
+      priority: 2,
+      isAction: true,
+      isOver: true,
+      cell: (customer) => <RowActions customer={customer} />,
+    },
   ];
+}
+
+interface CustomerRowProps {
+  readonly customer: CustomerListRow;
+}
+
+/** The day and the result of the last contact. A debtor whom nobody has contacted is an exception. */
+function LastContact({ customer: { dueNow, lastContact } }: CustomerRowProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  if (lastContact === null)
+    return (
+      dueNow > 0 && (
+        <Text as="span" size={2} tone="warning" weight={600}>
+          {pick(messages.noContact)}
+        </Text>
+      )
+    );
+  return (
+    <Text as="span" size={2} tone="muted" className={classes.number}>
+      {formatShortDay(lastContact.contactedOn, language, now)} · {pick(resultNames[lastContact.result])}
+    </Text>
+  );
+}
+
+function RowActions({ customer: { id, fullName, activeAgreements } }: CustomerRowProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const area = useArea();
+  const payerLink = usePayerLink();
+  const name = pickWritten(fullName, language);
+  return (
+    <Row gap={2}>
+      {activeAgreements > 0 && (
+        <Button
+          as={Link}
+          {...payerLink(id)}
+          size="sm"
+          variant="light"
+          aria-label={`${pick(messages.recordPayment)}: ${name}`}
+        >
+          {pick(messages.recordPayment)}
+        </Button>
+      )}
+      <ActionIcon as={Link} to={area.editCustomer(id)} aria-label={`${pick(messages.edit)}: ${name}`}>
+        <PencilIcon size={18} />
+      </ActionIcon>
+    </Row>
+  );
 }

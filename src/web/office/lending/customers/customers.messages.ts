@@ -18,7 +18,12 @@ export const messages = {
   branchAndOfficer: { en: 'Branch, officer', ur: 'برانچ، افسر' },
   branch: lendingWords.branch,
   status: plainWords.status,
-  agreements: { en: 'Agreements', ur: 'معاہدے' },
+  dueNow: lendingWords.dueNowRupees,
+  attention: { en: 'Attention', ur: 'توجہ' },
+  lastContact: { en: 'Last contact', ur: 'آخری رابطہ' },
+  noContact: { en: 'No contact yet', ur: 'ابھی کوئی رابطہ نہیں' },
+  actions: plainWords.actions,
+  recordPayment: lendingWords.recordPayment,
   outstanding: lendingWords.outstanding,
   outstandingRupees: lendingWords.outstandingRupees,
   daysPastDue: lendingWords.daysPastDue,
@@ -35,11 +40,6 @@ export const messages = {
     ur: 'اس تلاش کے مطابق کوئی صارف نہیں ملا۔ نام کا کوئی حصہ اردو یا انگریزی میں، فون، یا تمام صارفین دیکھیے۔',
   },
 } as const satisfies Record<string, Phrase>;
-
-export const daysLate: Phrase<(days: number) => string> = {
-  en: (days) => `${formatCount(days)} ${countNoun(days, 'day', 'days')}`,
-  ur: (days) => `\u2066${formatCount(days)}\u2069 دن`,
-};
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
   en: (shown, total) =>

@@ -16,7 +16,7 @@ export const messages = {
   totals: lendingWords.dueNow,
   tooMany: { en: 'Too many to total', ur: 'جمع کرنے کے لیے بہت زیادہ' },
   customer: lendingWords.customer,
-  dueNow: { en: 'Due now, Rs', ur: 'آج تک واجب الادا، Rs' },
+  dueNow: lendingWords.dueNowRupees,
   daysPastDue: lendingWords.daysPastDue,
   said: { en: 'Promise and last contact', ur: 'وعدہ اور آخری رابطہ' },
   saidAndOfficer: { en: 'Promise, last contact and officer', ur: 'وعدہ، آخری رابطہ اور افسر' },

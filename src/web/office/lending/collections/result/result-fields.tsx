@@ -1,7 +1,8 @@
-import { contactChannels, type contactResults } from '#contract/lending/collections.ts';
+import { contactChannels } from '#contract/lending/collections.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { contactHoursBetween } from '#domain/calendar/contact-hours.ts';
+import type { ContactResult } from '#domain/lending/collections/attention.ts';
 import { formatCalendarDay, formatMoment } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -28,7 +29,7 @@ const results = [
   'wrong_number',
   'reached',
   'message_left',
-] as const satisfies readonly (typeof contactResults)[number][];
+] as const satisfies readonly ContactResult[];
 
 /** The days after today that customers promise most. */
 const dayChips = [0, 1, 2, 7];

@@ -1,8 +1,5 @@
-import {
-  collectionEndpoints,
-  type contactChannels,
-  type contactResults,
-} from '#contract/lending/collections.ts';
+import { collectionEndpoints, type contactChannels } from '#contract/lending/collections.ts';
+import type { ContactResult } from '#domain/lending/collections/attention.ts';
 import type { TypedNumber } from '#web/format/typed-number.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { type FormOf, useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -13,7 +10,7 @@ const endpoint = collectionEndpoints.logContact;
 
 interface ResultValues {
   readonly channel: (typeof contactChannels)[number] | null;
-  readonly result: (typeof contactResults)[number] | null;
+  readonly result: ContactResult | null;
   readonly promise: { readonly amount: TypedNumber; readonly promisedFor: string | null };
   readonly callBack: { readonly day: string | null; readonly time: string | null };
   readonly note: string | null;

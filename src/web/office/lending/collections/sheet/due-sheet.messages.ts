@@ -8,7 +8,7 @@ export const messages = {
   nobody: { en: 'No one is on this list today.', ur: 'آج اس فہرست میں کوئی نہیں۔' },
   customer: lendingWords.customer,
   address: plainWords.address,
-  dueNow: { en: 'Due now, Rs', ur: 'آج تک واجب الادا، Rs' },
+  dueNow: lendingWords.dueNowRupees,
   notes: plainWords.notes,
   signature: { en: 'Signature', ur: 'دستخط' },
   total: plainWords.total,

@@ -1,5 +1,6 @@
-import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
+import type { contactChannels } from '#contract/lending/collections.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { Attention, ContactResult } from '#domain/lending/collections/attention.ts';
 import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
 import type { Reminder } from '#domain/lending/collections/reminder.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -16,7 +17,7 @@ export const channelNames: Names<(typeof contactChannels)[number]> = {
   branch: { en: 'At the branch', ur: 'برانچ میں' },
 };
 
-export const resultNames: Names<(typeof contactResults)[number]> = {
+export const resultNames: Names<ContactResult> = {
   reached: { en: 'Reached', ur: 'بات ہو گئی' },
   no_answer: { en: 'No answer', ur: 'جواب نہیں ملا' },
   call_back: { en: 'Call back later', ur: 'دوبارہ کال' },
@@ -25,6 +26,13 @@ export const resultNames: Names<(typeof contactResults)[number]> = {
   refused: { en: 'Refused to pay', ur: 'ادائیگی سے انکار کیا' },
   message_left: { en: 'Left a message', ur: 'پیغام چھوڑا' },
   opened: { en: 'Opened', ur: 'کھولا گیا' },
+};
+
+export const attentionNames: Names<Attention> = {
+  promise_broken: { en: 'Broken promise', ur: 'وعدہ پورا نہیں ہوا' },
+  relief_requested: { en: 'Relief requested', ur: 'رعایت کی درخواست' },
+  wrong_number: resultNames.wrong_number,
+  no_answer: { en: '3 contacts, no answer', ur: 'تین بار جواب نہیں ملا' },
 };
 
 export const reminderNames: Names<Reminder> = {

@@ -70,6 +70,7 @@ export const lendingWords = {
   recordRecovery: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
   dueOn: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
   dueNow: { en: 'Due now', ur: 'آج تک واجب الادا' },
+  dueNowRupees: { en: 'Due now, Rs', ur: 'آج تک واجب الادا، Rs' },
   collected: { en: 'Collected', ur: 'وصولی' },
   transfers: { en: 'Transfers', ur: 'بھیجی گئی رقوم' },
   dueToday: { en: 'Due today', ur: 'آج واجب' },
