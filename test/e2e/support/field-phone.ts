@@ -10,7 +10,7 @@ import { ownDigits } from './own-digits.ts';
 
 const calls = () => callsAt(ownServer());
 
-/** Customers of one colony, each with Rs 1,000 due today at the sample's officer. */
+/** Customers of one colony, each with Rs 1,000 due today at the sample's officer. The first was called before. */
 export async function dueToday(count: number) {
   const [clerk, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
   const desk: Desk = {
@@ -30,6 +30,16 @@ export async function dueToday(count: number) {
     });
     const terms = { customerId, price: 6_000, downPayment: 0, count: 6, startOn: today, firstDueOn: today };
     made.push({ name, id: await active(calls(), desk, { ...terms, description: 'A rickshaw body' }) });
+  }
+  const [first] = made;
+  if (first !== undefined) {
+    const body = {
+      channel: 'call',
+      result: 'reached',
+      note: 'Come on Friday',
+      outsideHoursReason: 'As she asked',
+    } as const;
+    await calls().call('logContact', { as: desk.employee, params: { id: first.id }, body });
   }
   const paidOf = async (id: string) => {
     const { entries } = await calls().call('getMoneyBasis', { as: desk.employee, params: { id } });

@@ -1,8 +1,9 @@
 import type { FieldVisit } from '#contract/lending/field/field-days.ts';
 import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { formatPhoneAsTyped } from '#domain/person/phone.ts';
 import { pickWritten } from '#domain/written.ts';
-import { formatDayOfMonth } from '#web/format/date-time.ts';
+import { formatDayOfMonth, instantOf } from '#web/format/date-time.ts';
 import { el, ltr } from '../dom.ts';
 import { fieldTexts } from '../field.messages.ts';
 import { button, type Page, rupeesOf, type View } from '../view.ts';
@@ -76,6 +77,6 @@ function beadsOf({ rows }: FieldVisit): HTMLElement {
 
 function lastWordOf({ book, t }: View, { lastContact }: FieldVisit): HTMLElement | null {
   if (lastContact?.note == null) return null;
-  const day = formatDayOfMonth(lastContact.contactedAt, book.language);
+  const day = formatDayOfMonth(businessDateOf(instantOf(lastContact.contactedAt)), book.language);
   return el('p', { class: 'word' }, `${t(fieldTexts.lastWord)}, ${day}: “${lastContact.note}”`);
 }
