@@ -52,6 +52,7 @@ import { customerMoveEndpoints } from './lending/customer-moves.ts';
 import { customerRequestEndpoints } from './lending/customer-requests.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { costEvidenceEndpoints } from './lending/evidence/cost-evidence.ts';
+import { fieldCashEndpoints } from './lending/field/field-cash.ts';
 import { fieldDayEndpoints } from './lending/field/field-days.ts';
 import { fieldDeviceEndpoints } from './lending/field/field-devices.ts';
 import { fieldItemEndpoints } from './lending/field/field-items.ts';
@@ -103,6 +104,7 @@ const lendingEndpoints = {
   ...cashDayEndpoints,
   ...fieldDeviceEndpoints,
   ...fieldDayEndpoints,
+  ...fieldCashEndpoints,
   ...fieldItemEndpoints,
   ...paymentRegisterEndpoints,
   ...receiptEndpoints,

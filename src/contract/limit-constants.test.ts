@@ -71,6 +71,7 @@ import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
 import { documentsMax } from './lending/customer-documents.ts';
 import { myRequestsShownMax } from './lending/customer-requests.ts';
 import { customerExportRowsMax } from './lending/customers.ts';
+import { fieldSlipsShownMax } from './lending/field/field-cash.ts';
 import { fieldVisitsMax } from './lending/field/field-days.ts';
 import { fieldDevicesShownMax, missingSlipsShownMax } from './lending/field/field-devices.ts';
 import { heldSlipsShownMax, itemTextMax } from './lending/field/field-items.ts';
@@ -224,6 +225,7 @@ const keptByServer = {
   fieldDevicesShownMax: [fieldDevicesShownMax, 500],
   missingSlipsShownMax: [missingSlipsShownMax, 20],
   heldSlipsShownMax: [heldSlipsShownMax, 200],
+  fieldSlipsShownMax: [fieldSlipsShownMax, 300],
   fieldVisitsMax: [fieldVisitsMax, 200],
   clockToleranceMs: [clockToleranceMs, 300_000],
   packageLifeMs: [packageLifeMs, 129_600_000],

@@ -12,6 +12,7 @@ export const differencesMeant: readonly Difference[] = [
     as: ['رقم وصول ہوئی', 'وصولی'],
     why: 'An officer says at the door what happened, and a figure has a noun.',
   },
+  { text: 'On hold', as: ['روکی گئی', 'روکے گئے'], why: 'A slip is feminine, entries are masculine.' },
   { text: 'My day', as: ['میرا دن', 'آج کا حساب'], why: 'The visits of a day, and its money.' },
   { text: 'Choose a file', as: ['فائل چنیں', 'فائل چنیے'], why: 'A control says چنیں, a sentence چنیے.' },
   { text: 'Call', as: ['کال', 'کال کریں'], why: 'A way of contact, and a button that calls.' },

@@ -61,11 +61,17 @@ export function drawing(
 /** A drawing of one path in a square of 24. */
 export type Path = string;
 
-export const back = 'M15 5l-7 7 7 7';
+export const back = 'M20 12H5M11 6l-6 6 6 6';
 export const check = 'M4 12l6 6L20 6';
 export const door = 'M6 21V3h12v18M4 21h16M14 12v1';
 export const calendar = 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5';
 export const pause = 'M9 6v12M15 6v12';
+export const cash = 'M3 6h18v12H3zM7 10v4M17 10v4M12 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4';
+export const list = 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01';
+export const sheet = 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6';
+export const person = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4.5 20.5c.8-4 3.6-5.5 7.5-5.5s6.7 1.5 7.5 5.5';
+export const giving =
+  'M2 15h3l4-2h3.5a1.8 1.8 0 0 1 0 3.6H9M13.5 15.5l5.5-2.3a1.7 1.7 0 0 1 1.5 3L13 20.5 5 19H2M13 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6';
 export const arrowUp = 'M12 20V5M5 12l7-7 7 7';
 export const phoneFull = 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h6';
 export const hourglass = 'M7 3h10M7 21h10M8 3c0 5 8 7 8 18M16 3c0 5-8 7-8 18';

@@ -131,10 +131,6 @@ export const fieldTexts = {
     ur: 'کوئی رقم رد نہیں ہوتی۔ جو رکا ہے وہ نام کے ساتھ برانچ کے سامنے ہے۔',
   },
   handOver: { en: 'Hand over cash', ur: 'نقد حوالے کریں' },
-  keepApart: {
-    en: 'Keep the cash of slips on hold apart until the branch has decided.',
-    ur: 'روکی گئی پرچیوں کا نقد برانچ کے فیصلے تک الگ رکھیے۔',
-  },
   noVisits: { en: 'No visits today', ur: 'آج کوئی ملاقات نہیں' },
   homeVisits: { en: 'Home visits', ur: 'گھر پر ملاقاتیں' },
   takeAgain: { en: 'Take today’s visits again', ur: 'آج کی ملاقاتیں دوبارہ لیں' },

@@ -1,5 +1,6 @@
 import './field-tokens.css';
 import './field.css';
+import './field-cash.css';
 import './field-lock.css';
 import './field-pages.css';
 import '../styles/tokens.css';
@@ -9,14 +10,15 @@ import { directionOf, type Language, languages, type Phrase } from '#domain/lang
 import { languageCookie, languageInCookie } from '#web/i18n/language-choice.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { FieldBook } from './book/field-book.ts';
-import { arrowUp, el, icon } from './dom.ts';
+import { arrowUp, cash, el, icon, list } from './dom.ts';
 import { fieldTexts, notSent } from './field.messages.ts';
 import { waitForInstall } from './install-book.ts';
 import { lockWhenIdle } from './lock-when-idle.ts';
+import { cashPage } from './pages/cash-page.ts';
 import { collectPage } from './pages/collect-page.ts';
 import { dayPage } from './pages/day-page.ts';
 import { lockPage } from './pages/lock-page.ts';
-import { cashPage, sentPage } from './pages/sent-page.ts';
+import { sentPage } from './pages/sent-page.ts';
 import { slipPage } from './pages/slip-page.ts';
 import { fullPage, overPage } from './pages/stopped-pages.ts';
 import { takePage } from './pages/take-page.ts';
@@ -149,6 +151,8 @@ function run(book: FieldBook): () => void {
     }
     const route = routeNow(book);
     if (!isOpened && formPages.includes(route.page)) return;
+    book.cash.isShown = route.page === 'cash';
+    if (isOpened && book.cash.isShown) void book.cash.read();
     const focused = controls().indexOf(document.activeElement as HTMLElement);
     const page = pageOf(view, route);
     document.title = page.title;
@@ -165,10 +169,13 @@ function run(book: FieldBook): () => void {
 /** Head, banner, page, foot and bar, as far as a page has them. */
 function partsOf(view: View, route: Route, page: Page, banner: HTMLElement): HTMLElement[] {
   const { foot = [], isMain = false } = page;
+  const main = el('main', {}, ...page.body, isMain ? languageSwitch(view) : null);
+  // Only with the focus in it can keys scroll a page of nothing but texts.
+  if (main.querySelector('button, a, input, textarea') === null) main.tabIndex = 0;
   return [
     headOf(view, page),
     banner,
-    el('main', {}, ...page.body, isMain ? languageSwitch(view) : null),
+    main,
     foot.length > 0 ? el('footer', {}, ...foot) : null,
     isMain && view.book.day !== null ? barOf(view, route) : null,
   ].filter((part) => part !== null);
@@ -220,14 +227,20 @@ function languageSwitch({ book }: View): HTMLElement {
   );
 }
 
+const tabIcons = { day: list, sent: arrowUp, cash } as const;
+
 function barOf(view: View, { page }: Route): HTMLElement {
   const { book, t } = view;
   const unsent = book.unsent;
   const tab = (to: 'day' | 'sent' | 'cash', text: string) =>
     el(
       'button',
-      { type: 'button', 'aria-current': page === to && 'page', onclick: () => view.replace({ page: to }) },
-      to === 'sent' ? icon(arrowUp) : null,
+      {
+        type: 'button',
+        'aria-current': page === to && 'page',
+        onclick: () => (to === 'day' ? view.replace({ page: to }) : view.go({ page: to })),
+      },
+      icon(tabIcons[to]),
       text,
     );
   return el(

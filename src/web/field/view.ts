@@ -2,7 +2,7 @@ import type { FieldVisit } from '#contract/lending/field/field-days.ts';
 import type { Phrase } from '#domain/language.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import type { FieldBook } from './book/field-book.ts';
-import { arrowUp, back, el, icon, padlock } from './dom.ts';
+import { arrowUp, back, el, icon, type Path, padlock } from './dom.ts';
 import { fieldTexts, notSent } from './field.messages.ts';
 
 /** The page that is open, kept in the history, so that the phone's own way back works. */
@@ -54,6 +54,18 @@ export function cashOfDay({ book }: View): number {
 
 export function button(text: string, onclick: () => void, className = 'primary'): HTMLButtonElement {
   return el('button', { type: 'button', class: className, onclick }, text);
+}
+
+/** A button with a drawing before its text. */
+export function drawnButton(
+  path: Path,
+  text: string,
+  onclick: () => void,
+  className = 'primary',
+): HTMLButtonElement {
+  const made = button(text, onclick, className);
+  made.prepend(icon(path));
+  return made;
 }
 
 /** After an error of the browser's storage: a new start shows what is really kept. */

@@ -36,7 +36,7 @@ const clock = formatIn('en-US', { hour: 'numeric', minute: '2-digit' });
 const hourFormat = formatIn('en', { hour: '2-digit', hourCycle: 'h23' });
 
 const noBreak = '\u00A0';
-const listComma: Phrase = { en: ',', ur: '،' };
+export const listComma: Phrase = { en: ',', ur: '،' };
 
 const nearDays: readonly Phrase[] = [
   { en: 'Tomorrow', ur: 'کل' },

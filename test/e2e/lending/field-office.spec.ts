@@ -46,9 +46,6 @@ test('the office sees a phone’s day by branch, and moves a slip on hold to ano
   await page.getByRole('button', { name: fieldTexts.notePromise.en }).click();
   await page.getByRole('navigation').getByRole('button', { name: fieldTexts.toSend.en }).click();
   await expect(page.getByText(sentOf.en(3, 3))).toBeVisible();
-  await page.getByRole('navigation').getByRole('button', { name: fieldTexts.myCash.en }).click();
-  const handOver = page.getByRole('link', { name: fieldTexts.handOver.en });
-  await expect(handOver).toHaveAttribute('href', '/employee/cash');
   await context.close();
 
   const desks = await office('superadmin', '/admin/field', 'en');

@@ -81,6 +81,13 @@ export function cashRights(testApi: TestApi, desk: Desk) {
       },
       expected: { ...staff, employee: 404, otherEmployee: 404 },
     },
+    listSlipsOfHandOver: {
+      request: async () => {
+        const { id } = await payExpense(testApi, desk.superadmin, await drawer(), 1);
+        return { params: { id } };
+      },
+      expected: { ...staff, employee: 404, otherEmployee: 404 },
+    },
     depositCash: {
       request: async () => ({
         params: { branchId: await drawer() },

@@ -53,6 +53,10 @@ export function fieldRights(testApi: TestApi, desk: Desk) {
       request: collected,
       expected: { nobody: 200, customer: 200, employee: 200, otherEmployee: 200, superadmin: 200 },
     },
+    getFieldCash: {
+      request: async () => ({ query: { deviceId: (await phone()).id } }),
+      expected: ofOfficer,
+    },
     listHeldSlips: { request: async () => ({}), expected: superadminOnly },
     settleFieldItem: {
       request: async () => ({

@@ -11,6 +11,9 @@ export const fieldItemNames: Readonly<Record<FieldItemKind, Phrase>> = {
   note: { en: 'Note', ur: 'نوٹ' },
 };
 
+/** A slip about whose cash nobody has decided. */
+export const slipOnHold: Phrase = { en: 'On hold', ur: 'روکی گئی' };
+
 /** Why an item from the field waits for a person. */
 export const holdReasonNames: Readonly<Record<HoldReason, Phrase>> = {
   device_revoked: {

@@ -13,17 +13,35 @@ export const cashOfEntries = (only: string) => `
    UNION ALL
   SELECT user_id, branch_id, amount FROM (${cashSinceClose(only)}) since`;
 
-/** The cash in the hand of a user, as an expression: by entries and by movements. */
+/**
+ * A query of the cash of slips from the field that are on hold. It is in the hand of the officer who took it, or was handed over, before
+ * it is an entry. `only` is a further condition on the phone `d`.
+ */
+const cashOnHold = (only: string) => `
+  SELECT d.officer_id AS user_id, d.branch_id, i.amount
+    FROM field_outcomes o
+    JOIN field_items i ON i.id = o.item_id AND i.kind = 'collected'
+    JOIN field_devices d ON d.id = i.device_id
+    JOIN cash_drawers c ON c.branch_id = d.branch_id
+   WHERE o.outcome IN ('held', 'evidence') AND ${only}
+     AND NOT EXISTS (SELECT FROM field_outcomes e WHERE e.item_id = i.id AND e.outcome NOT IN ('held', 'evidence'))`;
+
+/** The cash of a user's slips on hold, as an expression. */
+const onHoldOf = (userId: string) =>
+  `(SELECT coalesce(sum(amount), 0)::bigint FROM (${cashOnHold(`d.officer_id = ${userId}`)}) kept)`;
+
+/** The cash in the hand of a user, as an expression: by entries, by movements, and of slips on hold. */
 export const heldBy = (userId: string) => `
   ((SELECT coalesce(sum(amount), 0) FROM (${cashOfEntries(`e.recorded_by = ${userId}`)}) taken)
-   + (SELECT coalesce(sum(into_hand), 0) FROM cash_flows WHERE hand_of = ${userId}))::bigint`;
+   + (SELECT coalesce(sum(into_hand), 0) FROM cash_flows WHERE hand_of = ${userId}) + ${onHoldOf(userId)})::bigint`;
 
 /** A query of the cash in each hand, of everyone who ever had some. */
 export const cashOfHands = `
   SELECT user_id, sum(amount)::bigint AS amount
     FROM (${cashOfEntries('true')}
            UNION ALL
-          SELECT hand_of, branch_id, into_hand FROM cash_flows WHERE hand_of IS NOT NULL) places
+          SELECT hand_of, branch_id, into_hand FROM cash_flows WHERE hand_of IS NOT NULL
+           UNION ALL ${cashOnHold('true')}) places
    GROUP BY user_id`;
 
 /** The cash in the drawer of a branch, as an expression. */

@@ -5,6 +5,7 @@ import type { FieldItem } from '#domain/lending/field/field-item.ts';
 import { wrongPinsMax } from '#domain/lending/field/field-pin.ts';
 import { storedSession } from '#web/session/stored-session.ts';
 import { hide, newLock, newPhoneKey, openLock, reveal } from './book-lock.ts';
+import { CashInHand } from './cash-in-hand.ts';
 import { type Caller, callField, isReachable } from './field-calls.ts';
 import {
   isUnsent,
@@ -58,11 +59,14 @@ export class FieldBook {
   items: readonly PhoneItem[] = [];
   language: Language;
   line: Line = 'idle';
+  readonly cash: CashInHand;
 
   private constructor(kept: KeptItems, language: Language, changed: () => void) {
     this.#kept = kept;
     this.#changed = changed;
     this.language = language;
+    const deviceId = () => this.#device?.id ?? null;
+    this.cash = new CashInHand({ deviceId, caller: () => this.#caller(), changed });
   }
 
   static async open(language: Language, changed: () => void): Promise<FieldBook> {
@@ -120,6 +124,7 @@ export class FieldBook {
     this.#bookKey = null;
     this.day = null;
     this.items = [];
+    this.cash.forget();
   }
 
   /** Tries a PIN. A guess is counted before it is judged, and the last wrong one wipes the book. Returns true if it is open. */
@@ -216,7 +221,7 @@ export class FieldBook {
     await this.send();
     const device = this.#device ?? (await this.#register(phoneName));
     if ('ok' in device) return device;
-    const taken = await callField('takeDay', { deviceId: device.id }, this.#caller());
+    const taken = await callField('takeDay', { body: { deviceId: device.id } }, this.#caller());
     if (!taken.ok) {
       if (taken.code === 'field_device_revoked') await this.#inTurn(() => this.#wipe('revoked'));
       return taken;
@@ -256,7 +261,7 @@ export class FieldBook {
 
   async #register(name: string) {
     const { publicKey } = await this.#ownKeys();
-    const made = await callField('register', { publicKey, name }, this.#caller());
+    const made = await callField('register', { body: { publicKey, name } }, this.#caller());
     if (!made.ok) return made;
     await this.#kept.keep('device', made.data);
     this.#device = made.data;
@@ -361,6 +366,7 @@ export class FieldBook {
       if (line === 'idle' && !(await isReachable())) line = 'offline';
     }
     this.#tell(line);
+    if (this.cash.isShown) await this.cash.read();
   }
 
   #answered(item: KeptItem, answer: FieldItemAnswer | null): void {

@@ -1,4 +1,6 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { cashEndpoints } from '#contract/lending/cash/cash.ts';
+import type { fieldCashEndpoints } from '#contract/lending/field/field-cash.ts';
 import type { fieldDayEndpoints } from '#contract/lending/field/field-days.ts';
 import type { fieldDeviceEndpoints } from '#contract/lending/field/field-devices.ts';
 import type { fieldItemEndpoints } from '#contract/lending/field/field-items.ts';
@@ -16,16 +18,28 @@ const addresses = {
     method: 'POST',
     path: '/api/field/hand-ins',
   }),
+  cash: addressOf<typeof fieldCashEndpoints.getFieldCash>({ method: 'GET', path: '/api/field/cash' }),
+  handOver: addressOf<typeof cashEndpoints.handOverCash>({ method: 'POST', path: '/api/cash/hand-overs' }),
+  takeBack: addressOf<typeof cashEndpoints.withdrawCashOffer>({
+    method: 'POST',
+    path: '/api/cash/offers/:id/withdrawal',
+  }),
 };
 type Addresses = typeof addresses;
 
 /** A line that is too bad to answer is no line. */
 const timeoutMs = 60_000;
 
-/** The outcome of a call. `network`: no answer came. A refusal has its code, and its text in the reader's language. */
-export type Outcome<Data> =
-  | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly code: string; readonly message: string; readonly status: number };
+/** A refusal with its code, and its text in the reader's language; `network` if no answer came. */
+export interface Unanswered {
+  readonly ok: false;
+  readonly code: string;
+  readonly message: string;
+  readonly status: number;
+}
+
+/** The outcome of a call. */
+export type Outcome<Data> = { readonly ok: true; readonly data: Data } | Unanswered;
 
 const noAnswer = { ok: false, code: 'network', message: '', status: 0 } as const;
 
@@ -35,22 +49,29 @@ export interface Caller {
   readonly token: string | null;
 }
 
+/** The request of an endpoint, and the key under which it is done once. */
+type Asked<Name extends keyof Addresses> = RequestOf<Addresses[Name]> & { readonly key?: string };
+
 /** Calls an endpoint of the field book. */
 export async function callField<Name extends keyof Addresses>(
   name: Name,
-  body: RequestOf<Addresses[Name]>['body'],
+  asked: Asked<Name>,
   { language, token }: Caller,
 ): Promise<Outcome<OutputOf<Addresses[Name]>>> {
   const { method, path } = addresses[name];
+  const { params = {}, query = {}, body, key } = asked as Loose;
+  const filled = path.replace(/:(\w+)/g, (_, field: string) => params[field] ?? '');
+  const search = new URLSearchParams(query).toString();
   try {
-    const response = await fetch(path, {
+    const response = await fetch(search === '' ? filled : `${filled}?${search}`, {
       method,
       headers: {
         'Content-Type': 'application/json',
         'Accept-Language': language,
         ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
       },
-      body: JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = await response.json();
@@ -59,6 +80,13 @@ export async function callField<Name extends keyof Addresses>(
   } catch {
     return noAnswer;
   }
+}
+
+interface Loose {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly key?: string;
 }
 
 /** True if the server answers. A phone says that it is on line on any network, also on one that leads nowhere. */

@@ -54,7 +54,7 @@ async function sendOne(given: Sending, { next, line, device, phoneKey }: One): P
   const caller = given.caller();
   const body = { device, sealed: next.sealed };
   const isSignedIn = caller.token !== null && line !== 'signed_out';
-  const outcome = isSignedIn ? await callField('send', body, caller) : null;
+  const outcome = isSignedIn ? await callField('send', { body }, caller) : null;
   if (outcome === null || (!outcome.ok && outcome.status === 401)) return handIn(given, { ...body, next });
   if (outcome.ok) {
     await replace(given, { ...next, answer: await hide(phoneKey, outcome.data) }, outcome.data);
@@ -73,7 +73,7 @@ async function handIn(
   { next, ...body }: { readonly next: KeptItem; readonly device: string; readonly sealed: string },
 ): Promise<Line> {
   if (next.isHandedIn) return 'signed_out';
-  const kept = await callField('handIn', body, { ...given.caller(), token: null });
+  const kept = await callField('handIn', { body }, { ...given.caller(), token: null });
   if (!kept.ok && kept.code === 'field_item_unreadable') {
     await replace(given, { ...next, refusal: kept.code });
     return 'signed_out';

@@ -4,9 +4,9 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { formatPhoneAsTyped } from '#domain/person/phone.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatDayOfMonth, instantOf } from '#web/format/date-time.ts';
-import { el, ltr } from '../dom.ts';
+import { calendar, cash, door, el, ltr, sheet } from '../dom.ts';
 import { fieldTexts } from '../field.messages.ts';
-import { button, type Page, rupeesOf, type View } from '../view.ts';
+import { drawnButton, type Page, rupeesOf, type View } from '../view.ts';
 
 /** A visit: the amount to pay, the schedule as beads, the last payments, the address, and what happened. */
 export function visitPage(view: View, visit: FieldVisit): Page {
@@ -49,13 +49,13 @@ export function visitPage(view: View, visit: FieldVisit): Page {
           ),
     ],
     foot: [
-      el('div', { class: 'first' }, button(t(fieldTexts.collected), go('collect'))),
+      el('div', { class: 'first' }, drawnButton(cash, t(fieldTexts.collected), go('collect'))),
       el(
         'div',
         { class: 'three' },
-        button(t(fieldTexts.promise), go('promise'), 'secondary'),
-        button(t(fieldTexts.notHome), go('not-home'), 'secondary'),
-        button(t(fieldTexts.note), go('note'), 'secondary'),
+        drawnButton(calendar, t(fieldTexts.promise), go('promise'), 'secondary'),
+        drawnButton(door, t(fieldTexts.notHome), go('not-home'), 'secondary'),
+        drawnButton(sheet, t(fieldTexts.note), go('note'), 'secondary'),
       ),
     ],
   };

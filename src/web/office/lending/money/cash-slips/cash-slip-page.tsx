@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { cashEndpoints } from '#contract/lending/cash/cash.ts';
+import { fieldCashEndpoints } from '#contract/lending/field/field-cash.ts';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -16,13 +17,14 @@ export function CashSlipPage() {
   const back = usePageLink()('cash');
   const language = useLanguage();
   const slip = useEndpoint(cashEndpoints.getCashMovement, { params: { id } });
+  const slips = useEndpoint(fieldCashEndpoints.listSlipsOfHandOver, { params: { id } });
   const lender = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
-  const isHere = slip.data !== undefined && lender.data !== undefined;
+  const isHere = slip.data !== undefined && lender.data !== undefined && slips.data !== undefined;
   const absence = {
     notOpened: messages.notOpened,
-    failure: slip.error ?? lender.error,
+    failure: slip.error ?? lender.error ?? slips.error,
     onRetry: () => {
-      for (const question of [slip, lender]) if (question.isError) void question.refetch();
+      for (const question of [slip, lender, slips]) if (question.isError) void question.refetch();
     },
   };
   return (
@@ -36,7 +38,14 @@ export function CashSlipPage() {
       {({ paper, language: written }) => {
         if (!isHere) return null;
         const Paper = paper === 'roll' ? CashSlipRoll : CashSlipSheet;
-        return <Paper movement={slip.data} lender={paperLender(lender.data)} language={written} />;
+        return (
+          <Paper
+            movement={slip.data}
+            lender={paperLender(lender.data)}
+            slips={slips.data}
+            language={written}
+          />
+        );
       }}
     </PrintFrame>
   );

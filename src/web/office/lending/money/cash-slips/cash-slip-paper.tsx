@@ -1,9 +1,12 @@
 import type { CashMovement } from '#contract/lending/cash/cash-movement.ts';
+import type { FieldSlip } from '#contract/lending/field/field-cash.ts';
 import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
+import { slipOnHold } from '#contract/lending/labels/field-names.messages.ts';
 import { directionOf, type Language } from '#domain/language.ts';
 import { noteValues } from '#domain/lending/cash/cash-count.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { rupees } from '#domain/money/rupees.ts';
+import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -29,10 +32,12 @@ interface PartProps {
 
 interface PaperProps extends PartProps {
   readonly lender: PaperLender;
+  /** The slips from the field whose cash was in it. */
+  readonly slips: readonly FieldSlip[];
 }
 
 /** The slip on a sheet of A4. */
-export function CashSlipSheet({ movement, lender, language }: PaperProps) {
+export function CashSlipSheet({ movement, lender, slips, language }: PaperProps) {
   const { kind, number, city, amount, offered, count } = movement;
   return (
     <ListSheet
@@ -61,13 +66,14 @@ export function CashSlipSheet({ movement, lender, language }: PaperProps) {
       />
       <Words amount={amount} language={language} />
       <Notes movement={movement} language={language} />
+      <FieldSlips slips={slips} language={language} />
       <Signatures movement={movement} language={language} />
     </ListSheet>
   );
 }
 
 /** The same on a roll of 80 mm, without grays. */
-export function CashSlipRoll({ movement, lender, language }: PaperProps) {
+export function CashSlipRoll({ movement, lender, slips, language }: PaperProps) {
   const { kind, amount, offered } = movement;
   const other = otherLanguage(language);
   return (
@@ -98,6 +104,7 @@ export function CashSlipRoll({ movement, lender, language }: PaperProps) {
       </Stack>
       <Words amount={amount} language={language} />
       <Notes movement={movement} language={language} />
+      <FieldSlips slips={slips} language={language} />
       <Signatures movement={movement} language={language} />
     </Stack>
   );
@@ -164,6 +171,36 @@ function Notes({ movement: { count }, language }: PartProps) {
             </dd>
           </Row>
         )}
+      </dl>
+    </section>
+  );
+}
+
+interface FieldSlipsProps {
+  readonly slips: readonly FieldSlip[];
+  readonly language: Language;
+}
+
+/** The slips from the field since the hand-over before, each with its customer and amount. */
+function FieldSlips({ slips, language }: FieldSlipsProps) {
+  if (slips.length === 0) return null;
+  return (
+    <section>
+      <Text as="h3" weight={600}>
+        {messages.fieldSlips[language]}
+      </Text>
+      <dl>
+        {slips.map(({ number, customerName, amount, isOnHold }) => (
+          <Row key={number} justify="space-between" gap={4}>
+            <dt>
+              <Code>{number}</Code> <bdi>{pickWritten(customerName, language)}</bdi>
+              {isOnHold && <> · {slipOnHold[language]}</>}
+            </dt>
+            <dd>
+              <Ltr>{formatCount(amount)}</Ltr>
+            </dd>
+          </Row>
+        ))}
       </dl>
     </section>
   );

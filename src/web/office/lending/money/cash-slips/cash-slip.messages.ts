@@ -20,6 +20,7 @@ export const messages = {
   amount: plainWords.amount,
   difference: cash.difference,
   notes: { en: 'Counted by notes', ur: 'نوٹوں کی گنتی' },
+  fieldSlips: { en: 'Slips from the field in it', ur: 'اس میں فیلڈ کی پرچیاں' },
   coins: cash.coins,
   account: depositLabels.accountId,
   bankSlip: depositLabels.slipNumber,

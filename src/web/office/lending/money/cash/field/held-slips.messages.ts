@@ -3,13 +3,13 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   title: { en: 'Slips from the field on hold', ur: 'فیلڈ کی روکی گئی پرچیاں' },
   lead: {
-    en: 'The cash is with the officer, and each slip is valid. Decide what becomes of it.',
-    ur: 'نقد افسر کے پاس ہے، اور ہر پرچی درست ہے۔ فیصلہ کیجیے کہ اس کا کیا ہو۔',
+    en: 'The cash is with the officer, or was handed over with the rest. Each slip is valid. Decide what becomes of it.',
+    ur: 'نقد افسر کے پاس ہے یا باقی نقد کے ساتھ حوالے ہو چکا ہے۔ ہر پرچی درست ہے۔ فیصلہ کیجیے کہ اس کا کیا ہو۔',
   },
   post: { en: 'Record the payment', ur: 'یہ ادائیگی درج کریں' },
   postText: {
-    en: 'The payment counts on the day it was taken, and the cash is in the hand of the officer. Beyond what is left to pay it is overpaid.',
-    ur: 'ادائیگی وصولی کے دن سے شمار ہوگی، اور نقد افسر کے پاس رہے گا۔ باقی سے زیادہ رقم زائد ادائیگی ہوگی۔',
+    en: 'The payment counts on the day it was taken, as cash of the officer. Beyond what is left to pay it is overpaid.',
+    ur: 'ادائیگی وصولی کے دن سے شمار ہوگی، اسی افسر کے نقد میں۔ باقی سے زیادہ رقم زائد ادائیگی ہوگی۔',
   },
   posted: { en: 'The slip is a receipt now', ur: 'پرچی اب رسید بن گئی ہے' },
   toOther: { en: 'Move the slip', ur: 'پرچی منتقل کریں' },
@@ -24,8 +24,8 @@ export const messages = {
   otherAgreement: { en: 'Agreement of the customer', ur: 'صارف کا معاہدہ' },
   giveBack: { en: 'Cash was given back', ur: 'نقد واپس دیا گیا' },
   giveBackText: {
-    en: 'Nothing is recorded on the agreement. Say to whom the cash was given back.',
-    ur: 'معاہدے میں کچھ درج نہیں ہوگا۔ بتائیے کہ نقد کس کو واپس دیا گیا۔',
+    en: 'Nothing is recorded on the agreement. If the cash is in the drawer already, the drawer gives it to the officer first. Say to whom the cash was given back.',
+    ur: 'معاہدے میں کچھ درج نہیں ہوگا۔ نقد دراز میں جا چکا ہو تو پہلے دراز سے افسر کو دیا جائے۔ بتائیے کہ نقد کس کو واپس دیا گیا۔',
   },
   givenBack: { en: 'The slip is settled', ur: 'پرچی کا معاملہ ختم ہوا' },
   ownSlip: {

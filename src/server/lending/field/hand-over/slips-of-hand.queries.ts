@@ -1,0 +1,67 @@
+import type { Pool } from 'pg';
+import { type FieldSlip, fieldSlipsShownMax } from '#contract/lending/field/field-cash.ts';
+import { formatSlipNumber } from '#domain/lending/field/slip-number.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { Written } from '#domain/written.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { writtenOf } from '#server/platform/db/text-of.ts';
+
+interface SlipRow {
+  readonly branchCode: string;
+  readonly serial: number;
+  readonly slip: number;
+  readonly amount: Rupees;
+  readonly customerName: Written;
+  readonly isOnHold: boolean;
+}
+
+/** The slips of an officer that came in within a time, without those that were reversed, given back or wait for a sign-in. */
+const slipsOf = (within: string) => `
+  SELECT b.code AS "branchCode", d.serial, i.slip, i.amount, ${writtenOf('c.full_name')} AS "customerName",
+         o.outcome <> 'posted' AS "isOnHold"
+    FROM field_devices d
+    JOIN branches b ON b.id = d.branch_id
+    JOIN field_items i ON i.device_id = d.id AND i.slip IS NOT NULL
+    JOIN agreements a ON a.id = i.agreement_id
+    JOIN customers c ON c.id = a.customer_id
+    JOIN LATERAL (SELECT outcome, entry_id FROM field_outcomes WHERE item_id = i.id ORDER BY decided_at DESC, id DESC LIMIT 1) o ON true
+   WHERE d.officer_id = :officerId AND ${within} AND o.outcome IN ('posted', 'held', 'evidence')
+     AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = o.entry_id)`;
+
+/** The time of the last hand-over of an officer before another time, of those that were not taken back. */
+const handedOver = (before: string) => `
+  (SELECT max(h.offered_at) FROM cash_offers h
+    WHERE h.hand_of = :officerId AND h.kind = 'hand_over' AND h.state <> 'withdrawn' AND ${before}
+      AND NOT EXISTS (SELECT FROM cash_movements m JOIN cash_movements x ON x.reverses = m.id WHERE m.offer_id = h.id))`;
+
+const findInHand = namedStatement(
+  'find-field-slips-in-hand',
+  `${slipsOf(`i.received_at > coalesce(${handedOver('true')}, '-infinity')`)}
+   ORDER BY i.received_at DESC, i.id DESC LIMIT ${fieldSlipsShownMax}`,
+);
+
+const findOfHandOver = namedStatement(
+  'find-field-slips-of-hand-over',
+  `${slipsOf(`i.received_at <= :at AND i.received_at > coalesce(${handedOver('h.offered_at < :at')}, '-infinity')`)}
+   ORDER BY i.received_at, i.id LIMIT ${fieldSlipsShownMax}`,
+);
+
+const viewOf = ({ amount, customerName, isOnHold, ...named }: SlipRow): FieldSlip => ({
+  number: formatSlipNumber(named),
+  customerName,
+  amount,
+  isOnHold,
+});
+
+/** The slips since the last hand-over of an officer, the newest first. */
+export async function findSlipsInHand(pool: Pool, officerId: string): Promise<FieldSlip[]> {
+  return (await pool.query<SlipRow>(findInHand({ officerId }))).rows.map(viewOf);
+}
+
+/** The slips that were in a hand-over, the oldest first. */
+export async function findSlipsOfHandOver(
+  pool: Pool,
+  handedOver: { readonly officerId: string; readonly at: Date },
+): Promise<FieldSlip[]> {
+  return (await pool.query<SlipRow>(findOfHandOver({ ...handedOver }))).rows.map(viewOf);
+}
