@@ -586,6 +586,19 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_entries_in_force()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM screening_lists l WHERE l.id = OLD.list_id AND l.ended_at IS NULL) THEN
+    RAISE EXCEPTION 'the entries of a list in force stay' USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN OLD;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_home_visit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2494,6 +2507,106 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_rows_of_screening_decisions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('screening_decisions ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.match_id, now.decision, now.reason, now.decided_by, (extract(epoch FROM now.decided_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('screening_decisions ' || now.id::text || ' ' || digest_of(ROW(was.id, was.match_id, was.decision, was.reason, was.decided_by, (extract(epoch FROM was.decided_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.match_id, now.decision, now.reason, now.decided_by, (extract(epoch FROM now.decided_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.match_id, was.decision, was.reason, was.decided_by, was.decided_at) IS DISTINCT FROM ROW(now.id, now.match_id, now.decision, now.reason, now.decided_by, now.decided_at);
+  ELSE
+    PERFORM note_rows(string_agg('screening_decisions ' || was.id::text || ' ' || digest_of(ROW(was.id, was.match_id, was.decision, was.reason, was.decided_by, (extract(epoch FROM was.decided_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_screening_findings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('screening_findings ' || now.run_id::text || ',' || now.match_id::text || ' ' || '-' || ' ' || digest_of(ROW(now.run_id, now.match_id)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('screening_findings ' || now.run_id::text || ',' || now.match_id::text || ' ' || digest_of(ROW(was.run_id, was.match_id)::text) || ' ' || digest_of(ROW(now.run_id, now.match_id)::text), E'\n'))
+       FROM was JOIN now USING (run_id, match_id) WHERE ROW(was.run_id, was.match_id) IS DISTINCT FROM ROW(now.run_id, now.match_id);
+  ELSE
+    PERFORM note_rows(string_agg('screening_findings ' || was.run_id::text || ',' || was.match_id::text || ' ' || digest_of(ROW(was.run_id, was.match_id)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_screening_lists()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('screening_lists ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.name, now.file_name, now.format, now.bytes, now.rows, now.repeated, now.entries_digest, now.added_by, now.ended_by, (extract(epoch FROM now.added_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('screening_lists ' || now.id::text || ' ' || digest_of(ROW(was.id, was.name, was.file_name, was.format, was.bytes, was.rows, was.repeated, was.entries_digest, was.added_by, was.ended_by, (extract(epoch FROM was.added_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.name, now.file_name, now.format, now.bytes, now.rows, now.repeated, now.entries_digest, now.added_by, now.ended_by, (extract(epoch FROM now.added_at) * 1000000)::bigint, (extract(epoch FROM now.ended_at) * 1000000)::bigint, encode(now.file_hash, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.name, was.file_name, was.format, was.bytes, was.rows, was.repeated, was.entries_digest, was.added_by, was.ended_by, was.added_at, was.ended_at, was.file_hash) IS DISTINCT FROM ROW(now.id, now.name, now.file_name, now.format, now.bytes, now.rows, now.repeated, now.entries_digest, now.added_by, now.ended_by, now.added_at, now.ended_at, now.file_hash);
+  ELSE
+    PERFORM note_rows(string_agg('screening_lists ' || was.id::text || ' ' || digest_of(ROW(was.id, was.name, was.file_name, was.format, was.bytes, was.rows, was.repeated, was.entries_digest, was.added_by, was.ended_by, (extract(epoch FROM was.added_at) * 1000000)::bigint, (extract(epoch FROM was.ended_at) * 1000000)::bigint, encode(was.file_hash, 'hex'))::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_screening_matches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('screening_matches ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.kind, now.state, now.customer_id, now.guarantor_id, now.list_id, now.line, now.entry_name, now.entry_father_name, now.entry_cnic, now.entry_reference, now.person_name, now.person_father_name, now.person_cnic, now.run_id, (extract(epoch FROM now.found_at) * 1000000)::bigint, encode(now.match_key, 'hex'))::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('screening_matches ' || now.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.state, was.customer_id, was.guarantor_id, was.list_id, was.line, was.entry_name, was.entry_father_name, was.entry_cnic, was.entry_reference, was.person_name, was.person_father_name, was.person_cnic, was.run_id, (extract(epoch FROM was.found_at) * 1000000)::bigint, encode(was.match_key, 'hex'))::text) || ' ' || digest_of(ROW(now.id, now.kind, now.state, now.customer_id, now.guarantor_id, now.list_id, now.line, now.entry_name, now.entry_father_name, now.entry_cnic, now.entry_reference, now.person_name, now.person_father_name, now.person_cnic, now.run_id, (extract(epoch FROM now.found_at) * 1000000)::bigint, encode(now.match_key, 'hex'))::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.kind, was.state, was.customer_id, was.guarantor_id, was.list_id, was.line, was.entry_name, was.entry_father_name, was.entry_cnic, was.entry_reference, was.person_name, was.person_father_name, was.person_cnic, was.run_id, was.found_at, was.match_key) IS DISTINCT FROM ROW(now.id, now.kind, now.state, now.customer_id, now.guarantor_id, now.list_id, now.line, now.entry_name, now.entry_father_name, now.entry_cnic, now.entry_reference, now.person_name, now.person_father_name, now.person_cnic, now.run_id, now.found_at, now.match_key);
+  ELSE
+    PERFORM note_rows(string_agg('screening_matches ' || was.id::text || ' ' || digest_of(ROW(was.id, was.kind, was.state, was.customer_id, was.guarantor_id, was.list_id, was.line, was.entry_name, was.entry_father_name, was.entry_cnic, was.entry_reference, was.person_name, was.person_father_name, was.person_cnic, was.run_id, (extract(epoch FROM was.found_at) * 1000000)::bigint, encode(was.match_key, 'hex'))::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_rows_of_screening_runs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM note_rows(string_agg('screening_runs ' || now.id::text || ' ' || '-' || ' ' || digest_of(ROW(now.id, now.why, now.ran_by, now.customer_id, now.guarantor_id, now.agreement_id, now.list_hashes, now.checked, now.found, now.found_new, (extract(epoch FROM now.ran_at) * 1000000)::bigint)::text), E'\n'))
+       FROM now;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM note_rows(string_agg('screening_runs ' || now.id::text || ' ' || digest_of(ROW(was.id, was.why, was.ran_by, was.customer_id, was.guarantor_id, was.agreement_id, was.list_hashes, was.checked, was.found, was.found_new, (extract(epoch FROM was.ran_at) * 1000000)::bigint)::text) || ' ' || digest_of(ROW(now.id, now.why, now.ran_by, now.customer_id, now.guarantor_id, now.agreement_id, now.list_hashes, now.checked, now.found, now.found_new, (extract(epoch FROM now.ran_at) * 1000000)::bigint)::text), E'\n'))
+       FROM was JOIN now USING (id) WHERE ROW(was.id, was.why, was.ran_by, was.customer_id, was.guarantor_id, was.agreement_id, was.list_hashes, was.checked, was.found, was.found_new, was.ran_at) IS DISTINCT FROM ROW(now.id, now.why, now.ran_by, now.customer_id, now.guarantor_id, now.agreement_id, now.list_hashes, now.checked, now.found, now.found_new, now.ran_at);
+  ELSE
+    PERFORM note_rows(string_agg('screening_runs ' || was.id::text || ' ' || digest_of(ROW(was.id, was.why, was.ran_by, was.customer_id, was.guarantor_id, was.agreement_id, was.list_hashes, was.checked, was.found, was.found_new, (extract(epoch FROM was.ran_at) * 1000000)::bigint)::text) || ' ' || '-', E'\n'))
+       FROM was;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_rows_of_second_step_resets()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2656,6 +2769,23 @@ BEGIN
   RETURN NULL;
 END
 $function$
+;
+
+-- The sounds of a name and a father's name together, in each language on record: the same as parentageSound in src/domain/lending/screening/match-kind.ts, which a test holds against it.
+CREATE OR REPLACE FUNCTION public.parentage_sounds(full_name text, full_name_ur text, relative text, relative_name text, relative_name_ur text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT
+         CASE
+             WHEN (relative = 'father'::text) THEN ARRAY( SELECT DISTINCT ((own.own || ' / '::text) || father.father)
+                FROM unnest(ARRAY[sound_key(folded_name(parentage_sounds.full_name)), sound_key(folded_name(parentage_sounds.full_name_ur))]) own(own),
+                 unnest(ARRAY[sound_key(folded_name(parentage_sounds.relative_name)), sound_key(folded_name(parentage_sounds.relative_name_ur))]) father(father)
+               WHERE ((own.own <> ''::text) AND (father.father <> ''::text)))
+             ELSE '{}'::text[]
+         END AS "case";
+END
 ;
 
 CREATE OR REPLACE FUNCTION public.pattern_of_part(part text)
@@ -2858,6 +2988,14 @@ AS $function$
            WHERE agreement_id = agreement.id AND schedule_number = agreement.schedule_number) s
     JOIN schedules d ON d.agreement_id = agreement.id AND d.number = agreement.schedule_number
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.screening_entries_digest(list uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT digest_of(string_agg((ROW(e.line, e.name, e.father_name, e.cnic, e.reference, e.sound))::text, '
+'::text ORDER BY e.line)) AS digest_of FROM screening_entries e WHERE (e.list_id = screening_entries_digest.list))
 ;
 
 CREATE OR REPLACE FUNCTION public.serials_with(part text, year text, width integer, last_serial integer)
@@ -5117,6 +5255,8 @@ CREATE INDEX customers_of_branch_by_name ON public.customers USING btree (branch
 
 CREATE INDEX customers_officer ON public.customers USING btree (officer_id, id);
 
+CREATE INDEX customers_parentage ON public.customers USING gin (parentage_sounds(full_name, full_name_ur, relative, relative_name, relative_name_ur)) WITH (fastupdate=off) WHERE (relative = 'father'::text);
+
 CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern_ops);
 
 CREATE INDEX customers_second_phone ON public.customers USING btree (second_phone text_pattern_ops) WHERE (second_phone IS NOT NULL);
@@ -5833,14 +5973,14 @@ CREATE INDEX known_browsers_user_id ON public.known_browsers USING btree (user_i
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_browsers TO qist_server;
 
--- The sections of the public site that the lender changed, its closed days, the rules of its books and of complaints; all others are as the product came.
+-- The sections of the public site that the lender changed, its closed days, the rules of its books, of complaints and of screening; all others are as the product came.
 CREATE TABLE lender_content (
   section text NOT NULL,
   content jsonb NOT NULL,
   version integer NOT NULL,
   CONSTRAINT lender_content_pkey PRIMARY KEY (section),
   CONSTRAINT lender_content_is_an_object CHECK ((jsonb_typeof(content) = 'object'::text)),
-  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text, 'site_publication'::text, 'closed_days'::text, 'book_rules'::text, 'complaint_rules'::text]))),
+  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text, 'site_publication'::text, 'closed_days'::text, 'book_rules'::text, 'complaint_rules'::text, 'screening_rules'::text]))),
   CONSTRAINT lender_content_version_positive CHECK ((version > 0))
 );
 
@@ -6596,6 +6736,225 @@ CREATE TABLE schedules (
 CREATE TRIGGER schedules_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.schedules FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT ON schedules TO qist_server;
+
+-- What was decided about a match, each time. The last decision is its state.
+CREATE TABLE screening_decisions (
+  id uuid NOT NULL,
+  match_id uuid NOT NULL,
+  decision text NOT NULL,
+  reason text NOT NULL,
+  decided_at timestamp with time zone NOT NULL,
+  decided_by uuid NOT NULL,
+  CONSTRAINT screening_decisions_pkey PRIMARY KEY (id),
+  CONSTRAINT screening_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT screening_decisions_decision_known CHECK ((decision = ANY (ARRAY['cleared'::text, 'confirmed'::text]))),
+  CONSTRAINT screening_decisions_match_id_fkey FOREIGN KEY (match_id) REFERENCES screening_matches(id),
+  CONSTRAINT screening_decisions_reason_not_empty CHECK ((reason <> ''::text))
+);
+
+CREATE INDEX screening_decisions_of_match ON public.screening_decisions USING btree (match_id, id);
+
+CREATE TRIGGER screening_decisions_added_note_rows AFTER INSERT ON public.screening_decisions REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_decisions();
+
+CREATE TRIGGER screening_decisions_changed_note_rows AFTER UPDATE ON public.screening_decisions REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_decisions();
+
+CREATE TRIGGER screening_decisions_removed_note_rows AFTER DELETE ON public.screening_decisions REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_decisions();
+
+CREATE TRIGGER screening_decisions_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.screening_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON screening_decisions TO qist_server;
+
+-- The people on the lists in force. Written before their list, whose row has their digest.
+CREATE TABLE screening_entries (
+  list_id uuid NOT NULL,
+  -- Its row in the file.
+  line integer NOT NULL,
+  name text NOT NULL,
+  father_name text,
+  cnic text,
+  reference text,
+  -- Of the name and the father's name together, as parentage_sounds has it; null without either.
+  sound text,
+  CONSTRAINT screening_entries_pkey PRIMARY KEY (list_id, line),
+  CONSTRAINT screening_entries_cnic_has_13_digits CHECK ((cnic ~ '^[0-9]{13}$'::text)),
+  CONSTRAINT screening_entries_father_name_not_empty CHECK ((father_name <> ''::text)),
+  CONSTRAINT screening_entries_line_positive CHECK ((line > 0)),
+  CONSTRAINT screening_entries_list_id_fkey FOREIGN KEY (list_id) REFERENCES screening_lists(id) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT screening_entries_name_not_empty CHECK ((name <> ''::text)),
+  CONSTRAINT screening_entries_reference_not_empty CHECK ((reference <> ''::text))
+);
+
+CREATE INDEX screening_entries_cnic ON public.screening_entries USING btree (cnic) WHERE (cnic IS NOT NULL);
+
+CREATE INDEX screening_entries_sound ON public.screening_entries USING btree (sound) WHERE (sound IS NOT NULL);
+
+CREATE TRIGGER screening_entries_in_force_stay BEFORE DELETE ON public.screening_entries FOR EACH ROW EXECUTE FUNCTION keep_entries_in_force();
+
+CREATE TRIGGER screening_entries_stand BEFORE UPDATE OR TRUNCATE ON public.screening_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT DELETE, INSERT, SELECT ON screening_entries TO qist_server;
+
+-- The matches that a run found, new and known ones.
+CREATE TABLE screening_findings (
+  run_id uuid NOT NULL,
+  match_id uuid NOT NULL,
+  CONSTRAINT screening_findings_pkey PRIMARY KEY (run_id, match_id),
+  CONSTRAINT screening_findings_match_id_fkey FOREIGN KEY (match_id) REFERENCES screening_matches(id),
+  CONSTRAINT screening_findings_run_id_fkey FOREIGN KEY (run_id) REFERENCES screening_runs(id) DEFERRABLE INITIALLY DEFERRED
+);
+
+CREATE TRIGGER screening_findings_added_note_rows AFTER INSERT ON public.screening_findings REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_findings();
+
+CREATE TRIGGER screening_findings_changed_note_rows AFTER UPDATE ON public.screening_findings REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_findings();
+
+CREATE TRIGGER screening_findings_removed_note_rows AFTER DELETE ON public.screening_findings REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_findings();
+
+CREATE TRIGGER screening_findings_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.screening_findings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON screening_findings TO qist_server;
+
+-- The editions of lists. One of a name is in force; the rows of earlier ones stay, their entries do not.
+CREATE TABLE screening_lists (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  file_name text NOT NULL,
+  format text NOT NULL,
+  file_hash bytea NOT NULL,
+  bytes integer NOT NULL,
+  -- The entries, each once.
+  rows integer NOT NULL,
+  -- The rows of the file that said the same as another.
+  repeated integer NOT NULL,
+  -- Of the entries as they were added, with which verify compares them.
+  entries_digest text NOT NULL,
+  added_at timestamp with time zone NOT NULL,
+  added_by uuid NOT NULL,
+  -- When another edition took its place, or it was taken out of use.
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  CONSTRAINT screening_lists_pkey PRIMARY KEY (id),
+  CONSTRAINT screening_lists_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
+  CONSTRAINT screening_lists_bytes_positive CHECK ((bytes > 0)),
+  CONSTRAINT screening_lists_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES users(id),
+  CONSTRAINT screening_lists_ended_whole CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  CONSTRAINT screening_lists_file_hash_is_sha256 CHECK ((length(file_hash) = 32)),
+  CONSTRAINT screening_lists_file_name_not_empty CHECK ((file_name <> ''::text)),
+  CONSTRAINT screening_lists_format_known CHECK ((format = ANY (ARRAY['csv'::text, 'json'::text, 'xml'::text]))),
+  CONSTRAINT screening_lists_name_not_empty CHECK ((name <> ''::text)),
+  CONSTRAINT screening_lists_repeated_not_negative CHECK ((repeated >= 0)),
+  CONSTRAINT screening_lists_rows_positive CHECK ((rows > 0))
+);
+
+CREATE INDEX screening_lists_history ON public.screening_lists USING btree (added_at DESC, id DESC);
+
+CREATE UNIQUE INDEX screening_lists_in_force ON public.screening_lists USING btree (folded_name(name)) WHERE (ended_at IS NULL);
+
+CREATE TRIGGER screening_lists_added_note_rows AFTER INSERT ON public.screening_lists REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_lists();
+
+CREATE TRIGGER screening_lists_changed_note_rows AFTER UPDATE ON public.screening_lists REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_lists();
+
+CREATE TRIGGER screening_lists_only_end BEFORE UPDATE ON public.screening_lists FOR EACH ROW WHEN (((old.ended_at IS NOT NULL) OR (((((((((((old.id IS DISTINCT FROM new.id) OR (old.name IS DISTINCT FROM new.name)) OR (old.file_name IS DISTINCT FROM new.file_name)) OR (old.format IS DISTINCT FROM new.format)) OR (old.file_hash IS DISTINCT FROM new.file_hash)) OR (old.bytes IS DISTINCT FROM new.bytes)) OR (old.rows IS DISTINCT FROM new.rows)) OR (old.repeated IS DISTINCT FROM new.repeated)) OR (old.entries_digest IS DISTINCT FROM new.entries_digest)) OR (old.added_at IS DISTINCT FROM new.added_at)) OR (old.added_by IS DISTINCT FROM new.added_by)))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER screening_lists_removed_note_rows AFTER DELETE ON public.screening_lists REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_lists();
+
+CREATE TRIGGER screening_lists_stay BEFORE DELETE OR TRUNCATE ON public.screening_lists FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON screening_lists TO qist_server;
+
+-- A person of the lender's who is as an entry of a list says. Found once; it stays whatever becomes of the person's record or the list.
+CREATE TABLE screening_matches (
+  id uuid NOT NULL,
+  -- Of the person, the list and what was equal: a later run that finds the same adds no second match, and one that finds anything else does.
+  match_key bytea NOT NULL,
+  kind text NOT NULL,
+  state text NOT NULL DEFAULT 'open'::text,
+  customer_id uuid,
+  guarantor_id uuid,
+  list_id uuid NOT NULL,
+  line integer NOT NULL,
+  -- This and the next columns are as they were when it was found.
+  entry_name text NOT NULL,
+  entry_father_name text,
+  entry_cnic text,
+  entry_reference text,
+  person_name text NOT NULL,
+  person_father_name text,
+  person_cnic text NOT NULL,
+  -- The run that found it first.
+  run_id uuid NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  CONSTRAINT screening_matches_pkey PRIMARY KEY (id),
+  CONSTRAINT screening_matches_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT screening_matches_guarantor_id_fkey FOREIGN KEY (guarantor_id) REFERENCES guarantors(id),
+  CONSTRAINT screening_matches_kind_known CHECK ((kind = ANY (ARRAY['stop'::text, 'look'::text]))),
+  CONSTRAINT screening_matches_list_id_fkey FOREIGN KEY (list_id) REFERENCES screening_lists(id),
+  CONSTRAINT screening_matches_match_key_is_sha256 CHECK ((length(match_key) = 32)),
+  CONSTRAINT screening_matches_match_key_key UNIQUE (match_key),
+  CONSTRAINT screening_matches_of_one_person CHECK ((num_nonnulls(customer_id, guarantor_id) = 1)),
+  CONSTRAINT screening_matches_run_id_fkey FOREIGN KEY (run_id) REFERENCES screening_runs(id) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT screening_matches_state_known CHECK ((state = ANY (ARRAY['open'::text, 'cleared'::text, 'confirmed'::text])))
+);
+
+CREATE INDEX screening_matches_customer ON public.screening_matches USING btree (customer_id) WHERE (customer_id IS NOT NULL);
+
+CREATE INDEX screening_matches_decided ON public.screening_matches USING btree (found_at DESC, id DESC) WHERE (state <> 'open'::text);
+
+CREATE INDEX screening_matches_guarantor ON public.screening_matches USING btree (guarantor_id) WHERE (guarantor_id IS NOT NULL);
+
+CREATE INDEX screening_matches_undecided ON public.screening_matches USING btree (kind, found_at, id) WHERE (state = 'open'::text);
+
+CREATE TRIGGER screening_matches_added_note_rows AFTER INSERT ON public.screening_matches REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_matches();
+
+CREATE TRIGGER screening_matches_as_found BEFORE UPDATE ON public.screening_matches FOR EACH ROW WHEN ((((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.match_key IS DISTINCT FROM new.match_key)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.guarantor_id IS DISTINCT FROM new.guarantor_id)) OR (old.list_id IS DISTINCT FROM new.list_id)) OR (old.line IS DISTINCT FROM new.line)) OR (old.entry_name IS DISTINCT FROM new.entry_name)) OR (old.entry_father_name IS DISTINCT FROM new.entry_father_name)) OR (old.entry_cnic IS DISTINCT FROM new.entry_cnic)) OR (old.entry_reference IS DISTINCT FROM new.entry_reference)) OR (old.person_name IS DISTINCT FROM new.person_name)) OR (old.person_father_name IS DISTINCT FROM new.person_father_name)) OR (old.person_cnic IS DISTINCT FROM new.person_cnic)) OR (old.run_id IS DISTINCT FROM new.run_id)) OR (old.found_at IS DISTINCT FROM new.found_at)) OR (new.state = 'open'::text))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER screening_matches_changed_note_rows AFTER UPDATE ON public.screening_matches REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_matches();
+
+CREATE TRIGGER screening_matches_removed_note_rows AFTER DELETE ON public.screening_matches REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_matches();
+
+CREATE TRIGGER screening_matches_stay BEFORE DELETE OR TRUNCATE ON public.screening_matches FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON screening_matches TO qist_server;
+
+-- Each comparison of people with the lists in force. Only ever added to.
+CREATE TABLE screening_runs (
+  id uuid NOT NULL,
+  -- save: a person was saved. approval: before an agreement was approved or activated. list: a list was added. start: screening was turned on.
+  why text NOT NULL,
+  ran_at timestamp with time zone NOT NULL,
+  ran_by uuid,
+  customer_id uuid,
+  guarantor_id uuid,
+  agreement_id uuid,
+  -- The SHA-256 of the file of each list that was compared with.
+  list_hashes text[] NOT NULL,
+  -- The number of people.
+  checked integer NOT NULL,
+  found integer NOT NULL,
+  found_new integer NOT NULL,
+  CONSTRAINT screening_runs_pkey PRIMARY KEY (id),
+  CONSTRAINT screening_runs_about_its_reason CHECK (((num_nonnulls(customer_id, guarantor_id) = ((why = 'save'::text))::integer) AND ((agreement_id IS NOT NULL) = (why = 'approval'::text)))),
+  CONSTRAINT screening_runs_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT screening_runs_checked_not_negative CHECK ((checked >= 0)),
+  CONSTRAINT screening_runs_compares_with_lists CHECK ((cardinality(list_hashes) > 0)),
+  CONSTRAINT screening_runs_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT screening_runs_found_new_is_a_part CHECK (((found_new >= 0) AND (found_new <= found))),
+  CONSTRAINT screening_runs_found_not_negative CHECK ((found >= 0)),
+  CONSTRAINT screening_runs_guarantor_id_fkey FOREIGN KEY (guarantor_id) REFERENCES guarantors(id),
+  CONSTRAINT screening_runs_ran_by_fkey FOREIGN KEY (ran_by) REFERENCES users(id),
+  CONSTRAINT screening_runs_why_known CHECK ((why = ANY (ARRAY['save'::text, 'approval'::text, 'list'::text, 'start'::text])))
+);
+
+CREATE INDEX screening_runs_history ON public.screening_runs USING btree (ran_at DESC, id DESC);
+
+CREATE TRIGGER screening_runs_added_note_rows AFTER INSERT ON public.screening_runs REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_runs();
+
+CREATE TRIGGER screening_runs_changed_note_rows AFTER UPDATE ON public.screening_runs REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_runs();
+
+CREATE TRIGGER screening_runs_removed_note_rows AFTER DELETE ON public.screening_runs REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_screening_runs();
+
+CREATE TRIGGER screening_runs_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.screening_runs FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON screening_runs TO qist_server;
 
 -- Requests for a customer who can no longer enter the second step: a branch asks, and another person decides.
 CREATE TABLE second_step_resets (

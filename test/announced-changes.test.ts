@@ -18,6 +18,7 @@ import {
 import { addEmployee } from '#test/support/desk/office.ts';
 import {
   active,
+  addCustomer,
   ask,
   type Desk,
   fillReliefFund,
@@ -26,6 +27,7 @@ import {
   pay,
   submitted,
 } from '#test/support/lending/lending.ts';
+import { addList, setScreening } from '#test/support/lending/screening.ts';
 import { rightsMatrix } from '#test/support/rights/rights-matrix.ts';
 
 let testApi: TestApi;
@@ -101,6 +103,10 @@ const announcedBy: { readonly [N in EndpointName]?: LiveKind } = {
   matchTransferReport: 'customer_requests',
   refuseTransferReport: 'customer_requests',
   answerCustomerRequest: 'customer_requests',
+  addScreeningList: 'screening',
+  endScreeningList: 'screening',
+  decideScreeningMatch: 'screening',
+  saveScreeningRules: 'screening',
 };
 
 /** A command with valid input. */
@@ -230,6 +236,15 @@ const situations: readonly [title: string, kinds: readonly LiveKind[], ready: ()
       return () => testApi.call('deactivateEmployee', { as, params: { id }, body });
     },
   ],
+  [
+    'a customer who is saved while people are screened',
+    ['screening'],
+    async () => {
+      await setScreening(testApi, desk, true);
+      await addList(testApi, desk, [{ name: 'Somebody' }]);
+      return () => addCustomer(testApi, desk);
+    },
+  ],
 ];
 
 function recordFor({ agreementId: id }: Payer, made: Parameters<typeof paymentFor>[0]) {
@@ -247,6 +262,7 @@ test.each(situations)('%s is announced', async (_, kinds, ready) => {
 });
 
 test.each(commands)('%s announces every row that it changes', async (name) => {
+  if (announcedBy[name] !== 'screening') await setScreening(testApi, desk, false);
   const own = byCustomer[name];
   const ready = await (own === undefined ? readyByRights(name) : own(await addPayer(testApi, desk)));
   const kind = announcedBy[name];

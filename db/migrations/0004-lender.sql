@@ -51,11 +51,11 @@ INSERT INTO office_rules DEFAULT VALUES;
 
 CREATE TABLE lender_content (
   section text PRIMARY KEY
-    CONSTRAINT lender_content_section_known CHECK (section IN ('lender_profile', 'site_texts', 'site_offer', 'site_publication', 'closed_days', 'book_rules', 'complaint_rules')),
+    CONSTRAINT lender_content_section_known CHECK (section IN ('lender_profile', 'site_texts', 'site_offer', 'site_publication', 'closed_days', 'book_rules', 'complaint_rules', 'screening_rules')),
   content jsonb NOT NULL CONSTRAINT lender_content_is_an_object CHECK (jsonb_typeof(content) = 'object'),
   version integer NOT NULL CONSTRAINT lender_content_version_positive CHECK (version > 0)
 );
-COMMENT ON TABLE lender_content IS 'The sections of the public site that the lender changed, its closed days, the rules of its books and of complaints; all others are as the product came.';
+COMMENT ON TABLE lender_content IS 'The sections of the public site that the lender changed, its closed days, the rules of its books, of complaints and of screening; all others are as the product came.';
 
 CREATE TRIGGER lender_content_notify_site_content
   AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON lender_content

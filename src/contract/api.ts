@@ -27,6 +27,7 @@ import { complaintSettingsEndpoints } from './lender/complaint-settings.ts';
 import { employeeEndpoints } from './lender/employees.ts';
 import { officeHoursEndpoints } from './lender/office-hours.ts';
 import { rightsRequestEndpoints } from './lender/rights-requests.ts';
+import { screeningSettingsEndpoints } from './lender/screening-settings.ts';
 import { settingsEndpoints } from './lender/settings.ts';
 import { sitePreviewEndpoints } from './lender/site-preview.ts';
 import { accountEndpoints } from './lending/account.ts';
@@ -66,6 +67,7 @@ import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
 import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
+import { screeningEndpoints } from './lending/screening/screening.ts';
 import { secondStepResetEndpoints } from './lending/second-step-resets.ts';
 import { supersededTermsEndpoints } from './lending/terms/superseded-terms.ts';
 import { transferReportEndpoints } from './lending/transfer-reports.ts';
@@ -109,6 +111,7 @@ const lendingEndpoints = {
   ...paymentRegisterEndpoints,
   ...receiptEndpoints,
   ...clearanceEndpoints,
+  ...screeningEndpoints,
   ...approvalEndpoints,
   ...approvalRequestEndpoints,
   ...reliefFundEndpoints,
@@ -144,6 +147,7 @@ const otherEndpoints = {
   ...complaintEndpoints,
   ...complaintCommandEndpoints,
   ...complaintSettingsEndpoints,
+  ...screeningSettingsEndpoints,
   ...noticeEndpoints,
   ...requestCommandEndpoints,
   ...challengeEndpoints,

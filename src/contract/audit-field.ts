@@ -11,6 +11,7 @@ import type { Customer } from './lending/customers.ts';
 import type { MessageWordsForm } from './lending/messages/message-words.ts';
 import type { MessageRulesForm } from './lending/messages/messages.ts';
 import type { Product } from './lending/products.ts';
+import type { ScreeningRulesForm } from './lending/screening/screening-rules.ts';
 import type { ClosedDaysForm } from './lending/terms/closed-days.ts';
 import type { BlogPostForm } from './site/blog.ts';
 
@@ -29,6 +30,7 @@ type FormField =
   | keyof ClosedDaysForm
   | keyof BookRulesForm
   | keyof ComplaintRulesForm
+  | keyof ScreeningRulesForm
   | keyof MessageRulesForm
   | keyof MessageWordsForm
   | keyof StatementRulesForm
@@ -157,6 +159,12 @@ export type AuditField =
   // Imports.
   | 'fileName'
   | 'chosen'
+  // Screening.
+  | 'listName'
+  | 'fileHash'
+  | 'found'
+  | 'foundNew'
+  | 'matchState'
   // Identifiers that only computers use.
   | 'userId'
   | 'entryId'

@@ -108,6 +108,7 @@ const known: Readonly<Record<string, unknown>> = {
   where: 'B2:C2',
   lines: '2, 3',
   needed: 2,
+  fault: 'cnic_wrong',
   named: 1,
   holder: { en: 'Bilal Ahmed', ur: 'بلال احمد' },
   retryAfterSeconds: 90,

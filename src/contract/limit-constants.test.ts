@@ -32,6 +32,7 @@ import { sealNonceBytes, sealPointBytes } from '#domain/lending/field/item-seal.
 import { clockToleranceMs, packageLifeMs } from '#domain/lending/field/item-time.ts';
 import { equalPaymentMinutes } from '#domain/lending/ledger/check-entry.ts';
 import { refusalOfValuedOn, superadminBackDatingDaysMax } from '#domain/lending/ledger/check-valued-on.ts';
+import { entryTextLengthMax } from '#domain/lending/screening/read-list-rows.ts';
 import { classOfLine } from '#domain/lending/statements/class-of-line.ts';
 import { feeTextsMax, isFeeText } from '#domain/lending/statements/fee-text.ts';
 import { hasName } from '#domain/lending/statements/line-marks.ts';
@@ -77,6 +78,7 @@ import { fieldDevicesShownMax, missingSlipsShownMax } from './lending/field/fiel
 import { heldSlipsShownMax, itemTextMax } from './lending/field/field-items.ts';
 import { toCallDays, toSendRowsMax } from './lending/messages/messages.ts';
 import { paymentExportRowsMax } from './lending/payment-register.ts';
+import { listBytesMax, listRowsMax } from './lending/screening/list-file.ts';
 import { resetsShownMax } from './lending/second-step-resets.ts';
 import { myTransfersShownMax } from './lending/transfer-reports.ts';
 import { pictureBytesMax, picturePixelsMax, pictureSideMax } from './picture.ts';
@@ -280,6 +282,9 @@ const keptByServer = {
   reportSheetRowsMax: [reportSheetRowsMax, 1_000],
   requestExportRowsMax: [requestExportRowsMax, 100_000],
   statementShownMax: [statementShownMax, 50],
+  listBytesMax: [listBytesMax, 20_971_520],
+  listRowsMax: [listRowsMax, 100_000],
+  entryTextLengthMax: [entryTextLengthMax, 200],
   waitingLinesMax: [waitingLinesMax, 300],
   secondStepGraceDays: [secondStepGraceDays, 7],
   resetsShownMax: [resetsShownMax, 100],

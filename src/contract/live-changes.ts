@@ -9,6 +9,8 @@ export const liveKinds = {
   contact_requests: 'contact-requests.read',
   /** Customers' reports and requests from their own account. */
   customer_requests: 'customer-requests.read',
+  /** Matches of people with lists. */
+  screening: 'screening.manage',
   /** Payments beyond what is owed. */
   overpayments: 'payments.register',
   /** Notices that the user read on another screen. */

@@ -55,6 +55,7 @@ import { paymentRegisterRoutes } from './lending/payment-register/payment-regist
 import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
 import { receiptRoutes } from './lending/receipts/receipts.routes.ts';
+import { screeningRoutes } from './lending/screening/screening.routes.ts';
 import { secondStepResetRoutes } from './lending/second-step-resets/second-step-resets.routes.ts';
 import { transferReportRoutes } from './lending/transfer-reports/transfer-reports.routes.ts';
 import type { Handlers } from './platform/http/call.ts';
@@ -115,6 +116,7 @@ export const handlers: Handlers<Api> = {
   ...paymentRegisterRoutes,
   ...receiptRoutes,
   ...clearanceRoutes,
+  ...screeningRoutes,
   ...approvalRoutes,
   ...collectionRoutes,
   ...messageRoutes,

@@ -15,6 +15,7 @@ import { exposureRefusals } from './exposure-refusals.ts';
 import { fieldErrors } from './field/field-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { reversalErrors } from './reversal-errors.ts';
+import { screeningErrors } from './screening/screening-errors.ts';
 
 /** Refusals of lending. Each guard has its own words. */
 export const lendingErrors = {
@@ -35,4 +36,5 @@ export const lendingErrors = {
   ...customerMoveErrors,
   ...customerRequestErrors,
   ...pictureErrors,
+  ...screeningErrors,
 } as const;

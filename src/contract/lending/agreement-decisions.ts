@@ -108,6 +108,7 @@ export const agreementDecisionEndpoints = {
       'superadmin_exceeds_limit',
       'limit_not_confirmed',
       'customer_blocked',
+      'ask_head_office',
       ...decisionErrors,
     ],
   }),

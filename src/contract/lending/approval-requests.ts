@@ -105,6 +105,7 @@ export const backDatedActivationForm = z.extend(activationForm, {
 export const grantErrors = [
   'terms_changed',
   'customer_blocked',
+  'ask_head_office',
   'relief_beyond_outstanding',
   'relief_fund_exhausted',
   'refund_beyond_overpaid',

@@ -189,6 +189,7 @@ export const paymentEndpoints = {
       'delivered_before_draft',
       'delivered_before_books',
       'customer_blocked',
+      'ask_head_office',
       'receiver_required',
       'reference_required',
       'not_confirmed',

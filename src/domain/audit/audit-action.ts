@@ -40,6 +40,7 @@ export type AuditAction =
   | 'save_closed_days'
   | 'save_book_rules'
   | 'save_complaint_rules'
+  | 'save_screening_rules'
   | 'export_audit'
   | 'export_payments'
   | 'export_report'
@@ -80,6 +81,12 @@ export type AuditAction =
   | 'escalate_complaint'
   | 'answer_complaint'
   | 'reopen_complaint'
+  // Screening.
+  | 'add_screening_list'
+  | 'end_screening_list'
+  | 'screen_agreement'
+  | 'clear_screening_match'
+  | 'confirm_screening_match'
   // Customers' reports and requests.
   | 'report_transfer'
   | 'match_transfer'

@@ -19,5 +19,6 @@ export type AuditSubject =
   | 'product'
   | 'relief_fund'
   | 'report'
+  | 'screening'
   | 'settings'
   | 'user';

@@ -112,6 +112,8 @@ const holders = {
   'reports.read': superadminOnly,
   'months.close': superadminOnly,
   'imports.run': superadminOnly,
+  /** Lists of people under sanctions, and those who match them. */
+  'screening.manage': superadminOnly,
   'audit.read': superadminOnly,
 } as const satisfies Record<string, Holders>;
 

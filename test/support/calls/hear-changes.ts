@@ -12,6 +12,13 @@ const tablesOf: Readonly<Record<LiveKind, readonly string[]>> = {
   customer_requests: ['customer_requests', 'transfer_reports', 'transfer_matches'],
   // Only some of their receipts: the announcement has a test of its own.
   overpayments: [],
+  screening: [
+    'screening_lists',
+    'screening_matches',
+    'screening_decisions',
+    'screening_runs',
+    'screening_findings',
+  ],
   notices: ['notice_reads', 'notice_marks'],
 };
 

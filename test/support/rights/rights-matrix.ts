@@ -18,6 +18,7 @@ import { messageRights } from './message-rights.ts';
 import { monthRights } from './month-rights.ts';
 import { officeRights } from './office-rights.ts';
 import { paperRights } from './paper-rights.ts';
+import { screeningRights } from './screening-rights.ts';
 import { secondStepRights } from './second-step-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
@@ -35,6 +36,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     ...accountRights(testApi, desk),
     ...messageRights(testApi, desk),
     ...chequeRights(testApi, desk),
+    ...screeningRights(testApi, desk),
     followLiveChanges: { request: async () => ({}), expected: staff },
     listNotices: { request: async () => ({}), expected: staff },
     getNoticeSummary: { request: async () => ({}), expected: staff },

@@ -2,6 +2,8 @@ import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { maskCnic } from '#domain/person/cnic.ts';
 import { customerParticulars } from '#server/lending/customers/customers.view.ts';
+import { holdLists } from '#server/lending/screening/lists-in-force.ts';
+import { screenSaved } from '#server/lending/screening/screen-people.ts';
 import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Created, RowToCreate } from './row-outcomes.ts';
@@ -23,6 +25,7 @@ export async function createCustomers(
   at: Date,
   rows: readonly RowToCreate<ImportedCustomer>[],
 ): Promise<Created[]> {
+  const lists = await holdLists(client);
   const created: Created[] = [];
   for (const { line, record } of rows) {
     const id = uuidv7();
@@ -30,6 +33,7 @@ export async function createCustomers(
     const placed = { id, cnic: form.cnic, branchId, officerId, by: origin.actor.userId, at };
     const { rowCount } = await client.query(insert({ ...customerParticulars.valuesOf(form), ...placed }));
     if (rowCount === 0) continue;
+    await screenSaved(client, lists, { customerId: id }, placed.by, at);
     await recordAuditEvent(client, origin, at, {
       branchId,
       action: 'import_customer',

@@ -1,6 +1,7 @@
 import type { bookRulesEndpoints } from '#contract/lender/book-rules.ts';
 import type { closedDaysEndpoints } from '#contract/lender/closed-days.ts';
 import type { complaintSettingsEndpoints } from '#contract/lender/complaint-settings.ts';
+import type { screeningSettingsEndpoints } from '#contract/lender/screening-settings.ts';
 import type { settingsEndpoints } from '#contract/lender/settings.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
@@ -8,6 +9,7 @@ import { readSection } from '#server/platform/rules/stored-content.ts';
 import { saveComplaintRules } from './save-complaint-rules.ts';
 import { saveLenderSection } from './save-lender-section.ts';
 import { saveOfficeRules } from './save-office-rules.ts';
+import { saveScreeningRules } from './save-screening-rules.ts';
 import { saveLenderProfile, saveSitePublication } from './save-site-publication.ts';
 import { readSiteReadiness } from './site-readiness.ts';
 
@@ -15,7 +17,8 @@ export const settingsRoutes: Handlers<
   typeof settingsEndpoints &
     typeof closedDaysEndpoints &
     typeof bookRulesEndpoints &
-    typeof complaintSettingsEndpoints
+    typeof complaintSettingsEndpoints &
+    typeof screeningSettingsEndpoints
 > = {
   async getLender({ context }) {
     const [profile, publication] = await Promise.all([
@@ -48,5 +51,7 @@ export const settingsRoutes: Handlers<
   saveBookRules: async (call) => ({ data: await saveLenderSection(call, 'book_rules', call.input.body) }),
   getComplaintRules: async ({ context }) => ({ data: await readSection(context.pool, 'complaint_rules') }),
   saveComplaintRules: async (call) => ({ data: await saveComplaintRules(call) }),
+  getScreeningRules: async ({ context }) => ({ data: await readSection(context.pool, 'screening_rules') }),
+  saveScreeningRules: async (call) => ({ data: await saveScreeningRules(call) }),
   saveOfficeRules: async (call) => ({ data: await saveOfficeRules(call) }),
 };

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { refuseStopped, screenAgreement } from '../screening/refuse-stopped.ts';
 import type { AgreementCall } from './agreement-call.ts';
 import { assessAgreement, holdOtherApprovals } from './assess-agreement.ts';
 import { authorizeDecision, holdDecider, reenterPassword } from './authorize-decision.ts';
@@ -51,6 +52,7 @@ async function decideAgreement(
   const now = context.clock.now();
   const at = new Date(now);
   const isPasswordReentered = await reenterPassword(call, input.body.password);
+  if (action === 'approve') await screenAgreement(call, input.params.id);
   return inTransaction(context.pool, async (client) => {
     await holdDecider(client, actor);
     const agreement = await lockAgreement(client, reach, input.params.id, action);
@@ -63,6 +65,7 @@ async function decideAgreement(
     let exceeded: readonly ExceededLimit[] = [];
     if (action === 'approve') {
       refuseApproval(agreement, isOutdated || shown?.termsVersion !== agreement.termsVersion);
+      await refuseStopped(client, agreement.id);
       await holdOtherApprovals(client);
       const assessment = await assessAgreement(client, reach, agreement.id);
       refuseUnexplained(assessment);

@@ -5,6 +5,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { reenterPassword } from '../agreements/authorize-decision.ts';
+import { screenAgreement } from '../screening/refuse-stopped.ts';
 import { approveTerms, rejectApproval } from './decide-terms.ts';
 import type { Decided, Decision } from './decision.ts';
 import { findTransfer } from './find-transfer.ts';
@@ -52,6 +53,7 @@ export async function decideApproval(call: DecideCall): Promise<Decided> {
     isPasswordReentered: await reenterPassword(call, input.body.password),
   };
   if (input.body.decision === 'rejected') return rejectApproval(context, decision);
+  if (kind === 'back_dated_activation') await screenAgreement(call, agreementId);
   return grant(call, decision, approval);
 }
 

@@ -13,6 +13,8 @@ import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { refusedField } from '#server/platform/refusal.ts';
 import { refuseServing } from '../relations/refuse-related.ts';
+import { holdLists } from '../screening/lists-in-force.ts';
+import { screenSaved } from '../screening/screen-people.ts';
 import { findCustomer } from './customers.queries.ts';
 import { type CustomerRow, customerParticulars } from './customers.view.ts';
 import { savingCnic } from './look-up.ts';
@@ -88,7 +90,7 @@ interface PlacedCustomer {
   readonly at: Date;
 }
 
-/** Adds the customer's row. Nobody puts themselves on record. */
+/** Adds the customer's row, and screens the person. Nobody puts themselves on record. */
 export async function insertCustomer(
   client: PoolClient,
   form: CustomerForm,
@@ -99,4 +101,6 @@ export async function insertCustomer(
     insert({ ...customerParticulars.valuesOf(form), ...placed, cnic, isCnicSeen, privacyConsentHow }),
   );
   await refuseServing(client, placed.by, placed.id);
+  const { id: customerId, by, at } = placed;
+  await screenSaved(client, await holdLists(client), { customerId }, by, at);
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
 import type { CustomerChanges, customerEndpoints } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
@@ -9,6 +10,8 @@ import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { refusedField } from '#server/platform/refusal.ts';
 import { refuseServing } from '../relations/refuse-related.ts';
+import { holdLists } from '../screening/lists-in-force.ts';
+import { screenSaved } from '../screening/screen-people.ts';
 import { lockCustomer } from './customers.queries.ts';
 import { type CustomerRow, customerColumns, customerParticulars, customerView } from './customers.view.ts';
 import { savingCnic } from './look-up.ts';
@@ -40,7 +43,9 @@ export async function changeCustomer(
   await refuseServing(client, by, before.id);
   checkBirthday(before, changes, at);
   checkPhone(before, changes);
+  const lists = isOtherPerson(before, changes) ? await holdLists(client) : [];
   const after = await updateCustomer(client, before, changes, { by, at });
+  await screenSaved(client, lists, { customerId: before.id }, by, at);
   // A phone or a CNIC of their own makes it theirs.
   await refuseServing(client, by, before.id);
   const ended = await followRecord(client, { customerId: before.id, before, after }, at);
@@ -53,6 +58,20 @@ export async function changeCustomer(
     after: { ...customerView(after), ...ended },
   });
   return after;
+}
+
+/** True if the changes are about what lists are compared with. */
+function isOtherPerson(
+  before: CustomerRow,
+  { fullName, relative, relativeName, cnic }: CustomerChanges,
+): boolean {
+  return (
+    (cnic !== null && cnic !== before.cnic) ||
+    !isDeepStrictEqual(
+      [fullName, relative, relativeName],
+      [before.fullName, before.relative, before.relativeName],
+    )
+  );
 }
 
 /** An unchanged birth date is not checked again: it was valid when it was recorded, and the customer has grown older since. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
 import type { guarantorEndpoints, KeptGuarantor } from '#contract/lending/guarantors.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
@@ -7,6 +8,8 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { holdLists } from '../screening/lists-in-force.ts';
+import { screenSaved } from '../screening/screen-people.ts';
 import { agreementsOfGuarantor, reachedGuarantor } from './guarantors.queries.ts';
 import { guarantorParticulars, keptGuarantorView } from './guarantors.view.ts';
 
@@ -33,6 +36,8 @@ export async function editGuarantor(
     await client.query(update({ id, ...guarantorParticulars.valuesOf(form) }));
     // A phone of their own makes it theirs.
     await refuseOneself(client, actor.userId, id);
+    if (!isDeepStrictEqual(form.fullName, before.fullName))
+      await screenSaved(client, await holdLists(client), { guarantorId: id }, actor.userId, at);
     await recordAuditEvent(client, call, at, {
       branchId: actor.branchId,
       action: 'edit_guarantor',

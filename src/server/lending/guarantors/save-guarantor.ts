@@ -8,6 +8,8 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { holdLists } from '../screening/lists-in-force.ts';
+import { screenSaved } from '../screening/screen-people.ts';
 import { guarantorOf } from './guarantors.queries.ts';
 import { type GuarantorRow, guarantorColumns } from './guarantors.view.ts';
 
@@ -36,6 +38,8 @@ export async function saveGuarantor(
     );
     const guarantor = await guarantorOf(client, reach, cnic, userId);
     invariant(guarantor !== undefined, 'a guarantor who was there or was just added is found');
+    if (added === 1)
+      await screenSaved(client, await holdLists(client), { guarantorId: guarantor.id }, userId, at);
     await recordAuditEvent(client, call, at, {
       branchId: actor.branchId,
       action: added === 1 ? 'create_guarantor' : 'look_up_guarantor',

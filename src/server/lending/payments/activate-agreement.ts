@@ -13,20 +13,25 @@ import { postTogether } from '../ledger/post-together.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import type { Posting } from '../ledger/posting.ts';
 import { refuseRelation } from '../relations/refuse-related.ts';
+import { refusingStopped, screenAgreement } from '../screening/refuse-stopped.ts';
 import { moneyRequest, takesSlip } from './money-request.ts';
 
 /**
  * Starts an approved agreement: the goods are delivered and the down payment is recorded, or the money is lent. The installments are
  * owed from then on.
  */
-export function activateAgreement(
+export async function activateAgreement(
   call: Call<typeof paymentEndpoints.activateAgreement>,
 ): Promise<PostedAnswer> {
-  const { body } = call.input;
+  const { params, body } = call.input;
+  await screenAgreement(call, params.id);
   const request = { ...moneyRequest(call, 'activate_agreement'), money: body };
   return postTogether(call.context, request, null, (ledger, _, today) => {
     refuseRelation(ledger.relation);
-    return { ends: [{ ledger, posting: activationOf(ledger, body, today) }] };
+    return {
+      ends: [{ ledger, posting: activationOf(ledger, body, today) }],
+      prepare: refusingStopped(ledger.id),
+    };
   });
 }
 

@@ -16,6 +16,7 @@ import { statementChecks } from '../bank-statements/statement-checks.ts';
 import { chequeChecks } from '../cheques/cheque-checks.ts';
 import { clearanceChecks } from '../clearance/clearance-checks.ts';
 import { fieldChecks, fieldSignatureDifferences } from '../field/field-checks.ts';
+import { screeningChecks } from '../screening/screening-checks.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { arrearsMonthCheck } from './arrears-month-check.ts';
 import { cashChecks } from './cash-checks.ts';
@@ -98,6 +99,7 @@ const rowChecks: readonly string[] = [
   slipCheck,
   consentCheck,
   ...clearanceChecks,
+  ...screeningChecks,
   ...messageChecks,
   ...monthCloseChecks,
   arrearsMonthCheck,

@@ -152,6 +152,7 @@ const heldOtherwise: Readonly<Record<string, string>> = {
   rate_limits: 'of the moment',
   receipt_counters: 'compared with the receipts',
   recovery_codes: 'of the moment',
+  screening_entries: 'compared with the digest of their list',
   reported_due_days: 'a view',
   reported_officer_due_days: 'a view',
   saved_views: 'of the reader',

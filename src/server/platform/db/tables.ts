@@ -212,7 +212,8 @@ type LenderContentSection =
   | 'site_publication'
   | 'closed_days'
   | 'book_rules'
-  | 'complaint_rules';
+  | 'complaint_rules'
+  | 'screening_rules';
 type MessageReportsChannel = 'whatsapp' | 'sms';
 type MessageReportsState = 'sent' | 'failed' | 'delivered' | 'read';
 type MessagesTemplate =
@@ -294,6 +295,11 @@ type ReceiptPrintsLanguage = 'en' | 'ur';
 type ReceiptsSeries = 'receipt' | 'voucher';
 type RightsRequestsKind = 'superadmin' | 'limits' | 'reactivation' | 'sign_in_code';
 type RightsRequestsState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
+type ScreeningDecisionsDecision = 'cleared' | 'confirmed';
+type ScreeningListsFormat = 'csv' | 'json' | 'xml';
+type ScreeningMatchesKind = 'stop' | 'look';
+type ScreeningMatchesState = 'open' | 'cleared' | 'confirmed';
+type ScreeningRunsWhy = 'save' | 'approval' | 'list' | 'start';
 type SecondStepResetsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
 type SignInCodesPurpose =
   | 'customer_activation'
@@ -1598,6 +1604,80 @@ interface Schedules {
   carried: Generated<unknown>;
 }
 
+interface ScreeningDecisions {
+  id: string;
+  match_id: string;
+  decision: ScreeningDecisionsDecision;
+  reason: string;
+  decided_at: Date;
+  decided_by: string;
+}
+
+interface ScreeningEntries {
+  list_id: string;
+  line: number;
+  name: string;
+  father_name: string | null;
+  cnic: string | null;
+  reference: string | null;
+  sound: string | null;
+}
+
+interface ScreeningFindings {
+  run_id: string;
+  match_id: string;
+}
+
+interface ScreeningLists {
+  id: string;
+  name: string;
+  file_name: string;
+  format: ScreeningListsFormat;
+  file_hash: Buffer;
+  bytes: number;
+  rows: number;
+  repeated: number;
+  entries_digest: string;
+  added_at: Date;
+  added_by: string;
+  ended_at: Date | null;
+  ended_by: string | null;
+}
+
+interface ScreeningMatches {
+  id: string;
+  match_key: Buffer;
+  kind: ScreeningMatchesKind;
+  state: Generated<ScreeningMatchesState>;
+  customer_id: string | null;
+  guarantor_id: string | null;
+  list_id: string;
+  line: number;
+  entry_name: string;
+  entry_father_name: string | null;
+  entry_cnic: string | null;
+  entry_reference: string | null;
+  person_name: string;
+  person_father_name: string | null;
+  person_cnic: string;
+  run_id: string;
+  found_at: Date;
+}
+
+interface ScreeningRuns {
+  id: string;
+  why: ScreeningRunsWhy;
+  ran_at: Date;
+  ran_by: string | null;
+  customer_id: string | null;
+  guarantor_id: string | null;
+  agreement_id: string | null;
+  list_hashes: string[];
+  checked: number;
+  found: number;
+  found_new: number;
+}
+
 interface SecondStepResets {
   id: string;
   customer_id: string;
@@ -1860,6 +1940,12 @@ export interface Database {
   rights_requests: RightsRequests;
   saved_views: SavedViews;
   schedules: Schedules;
+  screening_decisions: ScreeningDecisions;
+  screening_entries: ScreeningEntries;
+  screening_findings: ScreeningFindings;
+  screening_lists: ScreeningLists;
+  screening_matches: ScreeningMatches;
+  screening_runs: ScreeningRuns;
   second_step_resets: SecondStepResets;
   sessions: Sessions;
   sign_in_codes: SignInCodes;

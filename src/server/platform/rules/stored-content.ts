@@ -10,6 +10,7 @@ import {
 } from '#contract/lender/settings.ts';
 import { type SiteOfferForm, siteOffer } from '#contract/lender/site-offer.ts';
 import { type BookRulesForm, bookRules } from '#contract/lending/books/book-rules.ts';
+import { type ScreeningRulesForm, screeningRules } from '#contract/lending/screening/screening-rules.ts';
 import { type ClosedDaysForm, closedDays } from '#contract/lending/terms/closed-days.ts';
 import { proposedCodes } from '#domain/lending/books/chart-account.ts';
 import { proposedProvision } from '#domain/lending/collections/provision.ts';
@@ -24,6 +25,7 @@ export interface LenderSections {
   readonly closed_days: ClosedDaysForm;
   readonly book_rules: BookRulesForm;
   readonly complaint_rules: ComplaintRulesForm;
+  readonly screening_rules: ScreeningRulesForm;
 }
 export type SectionName = keyof LenderSections;
 
@@ -46,6 +48,7 @@ const asItCame = {
     ...{ acknowledgeDays: 3, answerDays: 15, executiveDays: 20 },
     ...{ executiveId: null, outsideAddress: null, regulatorContact: null },
   },
+  screening_rules: { isScreeningOn: false },
 };
 
 const schemas = {
@@ -56,6 +59,7 @@ const schemas = {
   closed_days: closedDays,
   book_rules: bookRules,
   complaint_rules: complaintRules,
+  screening_rules: screeningRules,
 };
 
 const find = {

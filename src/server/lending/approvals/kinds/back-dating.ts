@@ -5,6 +5,7 @@ import { paperKeyOf } from '#domain/lending/ledger/reference-key.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { activationOf } from '../../payments/activate-agreement.ts';
 import { moneyEntry } from '../../payments/money-entry.ts';
+import { refusingStopped } from '../../screening/refuse-stopped.ts';
 import { judgedEntry } from '../judged.ts';
 import type { ApprovalDescriptor } from './approval-descriptor.ts';
 import type { ApprovalRequests } from './approval-requests.ts';
@@ -31,7 +32,7 @@ export const backDatedActivation: ApprovalDescriptor = {
     const posting = activationOf(unlimited(ledger), form, today);
     return {
       by: 'entries',
-      posts: { ends: [{ ledger, posting }] },
+      posts: { ends: [{ ledger, posting }], prepare: refusingStopped(ledger.id) },
       preview: previewOfDelivery({ agreement: ledger, entries: posting.entries }, form.deliveredOn),
     };
   },

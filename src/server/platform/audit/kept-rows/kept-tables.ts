@@ -1,6 +1,8 @@
 import { complaintTables } from './complaint-tables.ts';
 import { fieldTables } from './field-tables.ts';
+import { importTables } from './import-tables.ts';
 import { type KeptTable, keptTable } from './kept-table.ts';
+import { screeningTables } from './screening-tables.ts';
 import { statementTables } from './statement-tables.ts';
 
 const computed = 'The database computes it from columns that are held.';
@@ -260,6 +262,7 @@ export const keptTables: readonly KeptTable[] = [
   ...statementTables,
   ...fieldTables,
   ...complaintTables,
+  ...screeningTables,
   keptTable('message_rules', 'rules of messages', ['branch_id'], {
     plain: ['branch_id', 'daily_max', 'is_paused', 'version'],
   }),
@@ -360,30 +363,7 @@ export const keptTables: readonly KeptTable[] = [
       'balance_whole',
     ],
   }),
-  keptTable('imports', 'import', ['id'], {
-    plain: [
-      ...(['id', 'kind', 'file_name', 'sheets', 'headings', 'columns', 'found', 'date_order'] as const),
-      ...([
-        'for_all',
-        'stored_days',
-        'points',
-        'state',
-        'created_by',
-        'acting_user_id',
-        'acting_address',
-        'undo_reason',
-      ] as const),
-    ],
-    instants: ['created_at', 'started_at', 'finished_at'],
-    bytes: ['file_hash'],
-    left: { content: 'told by file_hash, and forgotten when the import starts' },
-  }),
-  keptTable('import_rows', 'row of an import', ['import_id', 'line'], {
-    plain: [
-      ...(['import_id', 'line', 'cells', 'state', 'title', 'faults', 'register_key', 'record_id'] as const),
-      ...(['record_version', 'price', 'down_payment', 'paid', 'relief'] as const),
-    ],
-  }),
+  ...importTables,
   keptTable('arrears_months', 'month end', ['month_end', 'branch_id'], {
     plain: ['branch_id', 'agreements', 'outstanding', 'over_1', 'over_30', 'over_60', 'over_90'],
     days: ['month_end'],

@@ -68,6 +68,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   save_office_rules: { en: 'Changed the office rules', ur: 'دفتری قواعد تبدیل کیے گئے' },
   save_closed_days: { en: 'Changed the closed days', ur: 'چھٹی کے دن تبدیل کیے گئے' },
   save_book_rules: { en: 'Changed the rules of the books', ur: 'کھاتوں کے قواعد تبدیل کیے گئے' },
+  save_screening_rules: { en: 'Changed the rules of screening', ur: 'جانچ کے قواعد تبدیل کیے گئے' },
   save_complaint_rules: { en: 'Changed the rules of complaints', ur: 'شکایات کے قواعد تبدیل کیے گئے' },
   close_month: { en: 'Closed a month', ur: 'مہینے کا حساب بند کیا گیا' },
   reopen_month: { en: 'Reopened a month', ur: 'مہینے کا حساب دوبارہ کھولا گیا' },
@@ -169,6 +170,20 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   escalate_complaint: { en: 'A complaint went to the executive', ur: 'شکایت اعلیٰ عہدیدار کو بھیجی گئی' },
   answer_complaint: { en: 'Answered a complaint', ur: 'شکایت کا جواب دیا گیا' },
   reopen_complaint: { en: 'A complaint was opened again', ur: 'شکایت دوبارہ کھلوائی گئی' },
+  add_screening_list: { en: 'Added a screening list', ur: 'جانچ کی فہرست شامل کی گئی' },
+  end_screening_list: { en: 'Took a screening list out of use', ur: 'جانچ کی فہرست کا استعمال بند کیا گیا' },
+  screen_agreement: {
+    en: 'Screened the people of an agreement',
+    ur: 'معاہدے کے افراد کی جانچ کی گئی',
+  },
+  clear_screening_match: {
+    en: 'Decided that a match is another person',
+    ur: 'فیصلہ کیا گیا کہ مماثلت کسی اور شخص کی ہے',
+  },
+  confirm_screening_match: {
+    en: 'Decided that a match is the same person',
+    ur: 'فیصلہ کیا گیا کہ مماثلت اسی شخص کی ہے',
+  },
   receive_contact_request: { en: 'Received a contact request', ur: 'رابطے کی درخواست موصول ہوئی' },
   take_contact_request: { en: 'Took a contact request', ur: 'رابطے کی درخواست لی گئی' },
   hand_back_contact_request: {

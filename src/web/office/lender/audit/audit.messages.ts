@@ -116,6 +116,7 @@ const subjects: Readonly<Record<AuditSubject, Phrase>> = {
   payment_register: { en: 'Payments register', ur: 'ادائیگیوں کا رجسٹر' },
   relief_fund: lendingWords.reliefFund,
   report: plainWords.report,
+  screening: { en: 'Screening', ur: 'جانچ' },
   settings: { en: 'Settings', ur: 'ترتیبات' },
   user: plainWords.account,
 };

@@ -24,6 +24,7 @@ import {
   fieldItemNames,
   holdReasonNames,
 } from '#contract/lending/labels/field-names.messages.ts';
+import { matchStateNames } from '#contract/lending/labels/screening-names.messages.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 import { challengeLabels } from '#web/office/desk/ground/challenge-labels.messages.ts';
@@ -318,6 +319,11 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   rows: { name: { en: 'Rows', ur: 'سطریں' }, tell: count },
   chosen: { name: { en: 'Rows to take over', ur: 'لاگو ہونے والی سطریں' }, tell: count },
   fileName: { name: { en: 'File', ur: 'فائل' }, tell: asRecorded },
+  listName: { name: { en: 'List', ur: 'فہرست' }, tell: asRecorded },
+  fileHash: { name: { en: 'SHA-256 of the file', ur: 'فائل کا \u2066SHA-256\u2069' }, tell: asRecorded },
+  found: { name: { en: 'Matches', ur: 'مماثلتیں' }, tell: count },
+  foundNew: { name: { en: 'New matches', ur: 'نئی مماثلتیں' }, tell: count },
+  matchState: { name: { en: 'Match', ur: 'مماثلت' }, tell: oneOf(matchStateNames) },
 
   id: null,
   designationId: null,

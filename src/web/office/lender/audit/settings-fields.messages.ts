@@ -1,6 +1,7 @@
 import type { AuditField } from '#contract/audit-field.ts';
 import { complaintRuleLabels } from '#contract/desk/labels/complaint-labels.messages.ts';
 import { chartAccountNames } from '#contract/lending/labels/book-names.messages.ts';
+import { screeningRuleLabels } from '#contract/lending/labels/screening-names.messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import { bookRuleLabels } from '../ground/book-rule-labels.messages.ts';
 import { branchLabels } from '../ground/branch-labels.messages.ts';
@@ -106,6 +107,7 @@ export const settingsFields = {
   executiveId: { name: complaintRuleLabels.executiveId, tell: named },
   outsideAddress: { name: complaintRuleLabels.outsideAddress, tell: asRecorded },
   regulatorContact: { name: complaintRuleLabels.regulatorContact, tell: asRecorded },
+  isScreeningOn: { name: screeningRuleLabels.isScreeningOn, tell: yesNo },
   holidays: { name: closedDayLabels.holidays, tell: holidays },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
