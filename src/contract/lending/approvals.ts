@@ -23,6 +23,7 @@ const byId = z.object({ id: z.uuid() });
 
 const queueFilters = {
   branchId: z.optional(z.uuid()),
+  customerId: z.optional(z.uuid()),
   /** Only the caller's own requests. */
   requestedBy: z.optional(z.enum(['me'])),
   /** Only the requests that the caller may decide. */

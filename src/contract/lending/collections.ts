@@ -192,7 +192,13 @@ export const collectionEndpoints = {
     summary:
       "One group of today's work: due today, overdue, promised for today, a broken promise, to be called back until today, or to be reminded today; what is unpaid for longest comes first",
     access: 'due-list.read',
-    query: z.object({ ...pageQuery, ...whose, ...part, sort: sortedBy('daysPastDue') }),
+    query: z.object({
+      ...pageQuery,
+      ...whose,
+      ...part,
+      customerId: z.optional(z.uuid()),
+      sort: sortedBy('daysPastDue'),
+    }),
     output: due,
     answers: 'list',
     errors: ['invalid_cursor'],

@@ -23,6 +23,7 @@ const filters = {
   method: z.optional(z.enum(paymentMethods)),
   /** The employee who took the money or paid it out. */
   officerId: z.optional(z.uuid()),
+  customerId: z.optional(z.uuid()),
   state: z.optional(z.enum(paymentStates)),
   /** Payments of one kind, or refunds; left out, money in and out. */
   kind: z.optional(z.enum(handledKinds)),

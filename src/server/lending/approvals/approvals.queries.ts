@@ -21,6 +21,7 @@ import { type Decider, decidableBy } from './decidable-by.ts';
 
 interface QueueFilters {
   readonly branchId?: string | undefined;
+  readonly customerId?: string | undefined;
   /** The requester; undefined for all. */
   readonly requestedBy?: string | undefined;
   /** The person who may decide them; undefined for all. */
@@ -88,13 +89,14 @@ export async function findApproval(
   return found;
 }
 
-function matching(reach: BranchReach, { branchId, requestedBy, decider }: QueueFilters): Matches {
+function matching(reach: BranchReach, { branchId, customerId, requestedBy, decider }: QueueFilters): Matches {
   const only = branchIdOf(reach);
   return {
     from: raw('approvals p JOIN agreements a ON a.id = p.agreement_id'),
     where: allOf([
       only !== null && sql`a.branch_id = ${only}`,
       branchId !== undefined && sql`a.branch_id = ${branchId}`,
+      customerId !== undefined && sql`a.customer_id = ${customerId}`,
       requestedBy !== undefined && sql`p.requested_by = ${requestedBy}`,
       decider !== undefined && decidableBy(decider, only !== null),
     ]),

@@ -26,9 +26,9 @@ export const approvalRoutes: Handlers<Endpoints> = {
     return { data: rows.map(approvalListView), page };
   },
   async countApprovals({ context, actor, reach, input }) {
-    const { branchId, requestedBy, decidableBy } = input.query;
+    const { requestedBy, decidableBy, ...query } = input.query;
     const decider = decidableBy && { userId: actor.userId, now: context.clock.now() };
-    const filters = { branchId, requestedBy: requestedBy && actor.userId, decider };
+    const filters = { ...query, requestedBy: requestedBy && actor.userId, decider };
     return { data: await countWaiting(context.pool, reach, filters) };
   },
   async getDecisionLimits({ context, actor, reach }) {

@@ -86,6 +86,19 @@ test('waiting requests are counted by kind; decided ones are listed apart, with 
   ]);
 });
 
+test('the list and its counts can be limited to one customer', async () => {
+  const as = desk.superadmin;
+  const id = await askForWriteOff(desk);
+  const { agreementId } = await testApi.call('getApproval', { as, params: { id } });
+  const { customerId } = await readAgreement(testApi, desk.employee, agreementId);
+  const { data, page } = await testApi.call('listApprovals', { as, query: { customerId } });
+  expect(data.map((approval) => approval.id)).toEqual([id]);
+  expect(page.total).toBe(1);
+  expect(await testApi.call('countApprovals', { as, query: { customerId } })).toEqual([
+    { kind: 'write_off', waiting: 1 },
+  ]);
+});
+
 test("the list can be limited to the user's own requests", async () => {
   const colleague = await openDesk(testApi);
   const own = await askForWriteOff(colleague);

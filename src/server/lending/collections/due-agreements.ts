@@ -97,16 +97,19 @@ export function isInScope(
 export const ofPromise = { branch: raw('o.branch_id'), officer: raw('o.agreement_officer_id') };
 export const ofAgreement = { branch: raw('a.branch_id'), officer: raw('a.officer_id') };
 
-/** True if the agreement `a` is in a group of today's work within reach, and of the given age, if there is one. */
-export function isDue(
-  reach: BranchReach,
-  scope: DueScope,
-  { group, age }: { readonly group: DuePart; readonly age?: DueAge | undefined },
-): Sql {
+interface DueFilters {
+  readonly group: DuePart;
+  readonly age?: DueAge | undefined;
+  readonly customerId?: string | undefined;
+}
+
+/** True if the agreement `a` is in a group of today's work within reach, and of the given age and customer, if there are such. */
+export function isDue(reach: BranchReach, scope: DueScope, { group, age, customerId }: DueFilters): Sql {
   const days = age && dueDaysOfAge(age, scope.today);
   return allOf([
     isIn(reach, scope, group),
     isInScope(reach, scope, ofAgreement),
     days && isUnpaidSince(raw('a.oldest_unpaid_due_on'), days),
+    customerId !== undefined && sql`a.customer_id = ${customerId}`,
   ]);
 }

@@ -121,6 +121,7 @@ export async function findChosen(
 export interface DueQuery {
   readonly group: DuePart;
   readonly age?: DueAge | undefined;
+  readonly customerId?: string | undefined;
   readonly cursor?: string | undefined;
   readonly sort?: 'daysPastDue' | '-daysPastDue' | undefined;
 }
@@ -138,7 +139,7 @@ export async function listDue(
   scope: DueScope,
   { cursor, sort = '-daysPastDue', ...query }: DueQuery,
 ) {
-  const { group, age } = query;
+  const { group, age, customerId } = query;
   const isOldestFirst = sort === '-daysPastDue';
   const day =
     group === 'promised' || group === 'call_back'
@@ -169,7 +170,7 @@ export async function listDue(
 
   async function totalOf(counted: number | null): Promise<number | null> {
     if (counted !== null) return counted > countedRowsMax ? null : counted;
-    return group === 'due_today' || group === 'overdue'
+    return customerId === undefined && (group === 'due_today' || group === 'overdue')
       ? countLate(pool, reach, scope, { group, age })
       : countMatches(pool, { from: raw('agreements a'), where: isDue(reach, scope, query) });
   }

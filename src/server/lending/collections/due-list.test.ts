@@ -5,6 +5,7 @@ import { type DueGroup, dueAges, dueGroups } from '#domain/lending/collections/d
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
+import type { QueryOf } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { queryWithEvent } from '#test/support/calls/write-with-event.ts';
 import {
@@ -355,14 +356,13 @@ test("a branch's list has those of all its officers, and every total equals the 
       mine.employeeId,
     ])
   ).rows;
-  const asSuperadmin = { as: mine.superadmin, query: { branchId, group: 'overdue' } } as const;
-  const oldest = await testApi.call('listDue', asSuperadmin);
-  expect(oldest.data[0]?.agreementId).toBe(longestLate);
-  const youngest = { ...asSuperadmin.query, sort: 'daysPastDue' } as const;
-  const turned = await testApi.call('listDue', { ...asSuperadmin, query: youngest });
-  expect(turned.data.map(({ agreementId }) => agreementId)).toEqual(
-    oldest.data.map(({ agreementId }) => agreementId).toReversed(),
-  );
+  const overdue = (narrowed: QueryOf<'listDue'>) =>
+    testApi.call('listDue', { as: mine.superadmin, query: { branchId, group: 'overdue', ...narrowed } });
+  const { data: oldest } = await overdue({});
+  expect(oldest[0]?.agreementId).toBe(longestLate);
+  expect((await overdue({ sort: 'daysPastDue' })).data).toEqual(oldest.toReversed());
+  const ofOne = await overdue({ customerId: oldest[0]?.customerId ?? '' });
+  expect([ofOne.data, ofOne.page.total]).toEqual([oldest.slice(0, 1), 1]);
 });
 
 test('a sheet has only the agreements that it is asked for', async () => {

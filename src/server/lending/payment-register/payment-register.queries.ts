@@ -3,6 +3,7 @@ import { handledKinds } from '#contract/lending/payment-register.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
+import { receivedKinds } from '#domain/lending/ledger/collected.ts';
 import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
 import type { Written } from '#domain/written.ts';
 import { ask } from '#server/platform/db/ask.ts';
@@ -22,6 +23,7 @@ export interface RegisterFilters {
   readonly branchId?: string | undefined;
   readonly method?: PaymentMethod | undefined;
   readonly officerId?: string | undefined;
+  readonly customerId?: string | undefined;
   readonly state?: 'valid' | 'reversed' | undefined;
   readonly kind?: RegisteredKind | undefined;
 }
@@ -52,10 +54,15 @@ const isReversed = raw(
   'EXISTS (SELECT FROM entries r WHERE r.reverses = e.id AND r.counts_on = e.counts_on)',
 );
 
-/** The entries `e` at a branch, by a method and by an employee, within reach. */
+/** The entries `e` at a branch, by a method, by an employee and of a customer, within reach. */
 function isBy(
   reach: BranchReach,
-  { branchId, method, officerId }: Pick<RegisterFilters, 'branchId' | 'method' | 'officerId'>,
+  {
+    branchId,
+    method,
+    officerId,
+    customerId,
+  }: Pick<RegisterFilters, 'branchId' | 'method' | 'officerId' | 'customerId'>,
 ): Sql {
   const only = branchIdOf(reach);
   return allOf([
@@ -63,6 +70,8 @@ function isBy(
     branchId !== undefined && sql`e.branch_id = ${branchId}`,
     method !== undefined && sql`e.method = ${method}`,
     officerId !== undefined && sql`e.recorded_by = ${officerId}`,
+    customerId !== undefined &&
+      sql`e.agreement_id IN (SELECT id FROM agreements WHERE customer_id = ${customerId})`,
   ]);
 }
 
@@ -73,7 +82,7 @@ function isBy(
  */
 function matchingPayments(
   reach: BranchReach,
-  { from, until, branchId, method, officerId, state, ...kinds }: RegisterFilters & Kinds,
+  { from, until, state, kind, kinds, ...by }: RegisterFilters & Kinds,
   { cursor, sort }: Paging = {},
 ): Matches {
   const day = (by: Paging['sort']) =>
@@ -81,9 +90,9 @@ function matchingPayments(
   return {
     from: raw('entries e'),
     where: allOf([
-      isOfKind(kindsOf(kinds)),
+      isOfKind(kindsOf({ kind, ...(kinds && { kinds }) })),
       sql`${day('countsOn')} >= ${from} AND ${day('-countsOn')} <= ${until}`,
-      isBy(reach, { branchId, method, officerId }),
+      isBy(reach, by),
       state === 'reversed' && isReversed,
       state === 'valid' && sql`NOT ${isReversed}`,
     ]),
@@ -169,45 +178,73 @@ export function readPayments(
   );
 }
 
+/** The columns of a counted and of a reversed entry, in the order of `sumPayments`. */
+const added = {
+  payment: { counted: raw('1, e.amount, 0, 0, 0, 0, 0, 0'), reversed: raw('0, 0, 1, e.amount, 0, 0, 0, 0') },
+  refund: { counted: raw('0, 0, 0, 0, 1, e.amount, 0, 0'), reversed: raw('0, 0, 0, 0, 0, 0, 1, e.amount') },
+};
+
+/** The entries of some kinds that match, each on its day, and their reversals, each on its own. */
+function addedUp(
+  reach: BranchReach,
+  filters: RegisterFilters,
+  kinds: readonly RegisteredKind[],
+  { counted, reversed }: (typeof added)[keyof typeof added],
+): Sql {
+  const { from, where } = matchingPayments(reach, { ...filters, state: undefined, kinds });
+  return sql`
+    SELECT e.method, ${counted} FROM ${from} WHERE ${where}
+     UNION ALL
+    SELECT e.method, ${reversed}
+      FROM entries e JOIN entries v ON v.reverses = e.id AND v.agreement_id = e.agreement_id
+     WHERE ${isOfKind(kindsOf({ kind: filters.kind, kinds }))}
+       AND v.counts_on BETWEEN ${filters.from} AND ${filters.until} AND ${isBy(reach, filters)}`;
+}
+
+/** The sums of payments that every posting adds to, in the columns of `sumPayments`. */
+function keptSums(
+  reach: BranchReach,
+  { from, until, branchId, method, officerId, kind }: RegisterFilters,
+): Sql {
+  const only = branchIdOf(reach);
+  return sql`
+    SELECT d.method, d.payments, d.amount, d.reversed_payments, d.reversed_amount, 0, 0, 0, 0
+      FROM receipt_days d
+     WHERE ${allOf([
+       sql`d.counts_on >= ${from} AND d.counts_on <= ${until}`,
+       only !== null && sql`d.branch_id = ${only}`,
+       branchId !== undefined && sql`d.branch_id = ${branchId}`,
+       method !== undefined && sql`d.method = ${method}`,
+       officerId !== undefined && sql`d.taken_by = ${officerId}`,
+       kind !== undefined && sql`d.kind = ${kind}`,
+     ])}`;
+}
+
 /**
- * The payments and refunds by method, and the reversed part of each. Payments are read from the sums that every posting adds
- * to; refunds are so few that they are added up here, in the same way: a reversal on the day that it counts on itself.
+ * The payments and refunds by method, and the reversed part of each. Payments are read from kept sums. Refunds, and the payments of
+ * one customer, are so few that they are added up here, in the same way: a reversal on the day that it counts on itself.
  */
 export async function sumPayments(
   pool: Pool | PoolClient,
   reach: BranchReach,
   filters: RegisterFilters,
 ): Promise<MethodSums[]> {
-  const { from, until, branchId, method, officerId, state, kind } = filters;
-  const only = branchIdOf(reach);
-  const refunds = matchingPayments(reach, { ...filters, state: undefined, kinds: ['refund'] });
+  const payments =
+    filters.customerId === undefined
+      ? keptSums(reach, filters)
+      : addedUp(reach, filters, receivedKinds, added.payment);
   const sums = await ask<MethodSums>(
     pool,
     sql`SELECT method, sum(payments) AS payments, sum(amount)::bigint AS amount,
                sum(reversed_payments) AS "reversedPayments", sum(reversed_amount)::bigint AS "reversedAmount",
                sum(refunds) AS refunds, sum(refunded)::bigint AS "refundedAmount", sum(reversed_refunds) AS "reversedRefunds",
                sum(reversed_refunded)::bigint AS "reversedRefundedAmount"
-          FROM (SELECT d.method, d.payments, d.amount, d.reversed_payments, d.reversed_amount, 0 AS refunds, 0 AS refunded,
-                       0 AS reversed_refunds, 0 AS reversed_refunded
-                  FROM receipt_days d
-                 WHERE ${allOf([
-                   sql`d.counts_on >= ${from} AND d.counts_on <= ${until}`,
-                   only !== null && sql`d.branch_id = ${only}`,
-                   branchId !== undefined && sql`d.branch_id = ${branchId}`,
-                   method !== undefined && sql`d.method = ${method}`,
-                   officerId !== undefined && sql`d.taken_by = ${officerId}`,
-                   kind !== undefined && sql`d.kind = ${kind}`,
-                 ])}
-                 UNION ALL
-                SELECT e.method, 0, 0, 0, 0, 1, e.amount, 0, 0 FROM ${refunds.from} WHERE ${refunds.where}
-                 UNION ALL
-                SELECT e.method, 0, 0, 0, 0, 0, 0, 1, e.amount
-                  FROM entries e JOIN entries v ON v.reverses = e.id AND v.agreement_id = e.agreement_id
-                 WHERE ${isOfKind(kindsOf({ kind, kinds: ['refund'] }))} AND v.counts_on BETWEEN ${from} AND ${until}
-                   AND ${isBy(reach, filters)}) counted
+          FROM (${payments} UNION ALL ${addedUp(reach, filters, ['refund'], added.refund)})
+               counted (method, payments, amount, reversed_payments, reversed_amount, refunds, refunded, reversed_refunds,
+                        reversed_refunded)
          GROUP BY method`,
   );
-  return sums.map((sum) => ofState(sum, state));
+  return sums.map((sum) => ofState(sum, filters.state));
 }
 
 export interface MethodSums {

@@ -27,6 +27,8 @@ let desk: Desk;
 let lahore: Desk;
 let sargodhaId: string;
 let lahoreId: string;
+/** Of Sargodha: one with a reversed payment, one with a refund. */
+let customerIds: readonly string[];
 /** The payment of Rs 700 that was reversed. */
 let reversedReceipt: string | null | undefined;
 
@@ -51,6 +53,9 @@ beforeAll(async () => {
   const wrong = (await readAgreement(testApi, desk.employee, overpaid)).entries.at(-1);
   await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', wrong?.id ?? ''));
   await refund(testApi, desk, overpaid, 50);
+  customerIds = await Promise.all(
+    [id, overpaid].map(async (of) => (await readAgreement(testApi, desk.employee, of)).customerId),
+  );
   sargodhaId = (await readAgreement(testApi, desk.employee, id)).branchId;
   lahoreId = (await readAgreement(testApi, lahore.employee, other)).branchId;
 });
@@ -99,6 +104,7 @@ test('the totals are those of the filtered rows', async () => {
     {
       branchId: fc.constantFrom(sargodhaId, lahoreId),
       method: fc.constantFrom('cash', 'jazzcash', 'cheque'),
+      customerId: fc.constantFrom(...customerIds),
       officerId: fc.constantFrom(desk.employeeId, desk.superadminId, lahore.employeeId),
       state: fc.constantFrom('valid', 'reversed'),
       kind: fc.constantFrom(...handledKinds),

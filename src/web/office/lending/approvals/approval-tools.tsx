@@ -11,6 +11,7 @@ import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { approvalDescriptors } from '../ground/approval/kinds/approval-descriptors.ts';
 import { useDecidesWithinLimits } from '../ground/approval/use-decides-within-limits.ts';
+import { CustomerSearch } from '../ground/customer/customer-search.tsx';
 import { ApprovalQueues } from './approval-queues.tsx';
 import { kindWithCount, messages } from './approvals.messages.ts';
 
@@ -37,9 +38,9 @@ const totalOf = (counts: Counts | undefined) => counts?.reduce((sum, { waiting }
 /** The filters: waiting requests by kind with counts, decided ones, the branch, the requester, and how and when it was decided. */
 export function ApprovalTools({ address: { query, link, narrow } }: ApprovalToolsProps) {
   const pick = usePick();
-  const { queue = 'waiting', kind, branchId, requestedBy, decidableBy, decided } = query;
+  const { queue = 'waiting', kind, branchId, customerId, requestedBy, decidableBy, decided } = query;
   const decides = useDecidesWithinLimits();
-  const filters = { branchId, requestedBy };
+  const filters = { branchId, customerId, requestedBy };
   const { data: all } = useEndpoint(approvalEndpoints.countApprovals, { query: filters });
   const { data: mine } = useEndpoint(
     approvalEndpoints.countApprovals,
@@ -70,6 +71,7 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
           count={totalOf(all)}
         />
       }
+      search={<CustomerSearch value={query.customerId} onChoose={(customerId) => narrow({ customerId })} />}
       chosen={[kind, branchId, requestedBy, decided, query.from, query.until]}
       filters={
         <>

@@ -8,10 +8,7 @@ export const messages = {
     en: 'Who buys on installments, what is outstanding, and who is late.',
     ur: 'کون قسطوں پر خریدتا ہے، کتنا بقایا ہے اور کس کی قسط میں تاخیر ہے۔',
   },
-  search: {
-    en: 'Name, CNIC, phone, agreement or receipt',
-    ur: 'نام، شناختی کارڈ، فون، معاہدہ یا رسید',
-  },
+  search: lendingWords.searchCustomer,
   all: plainWords.all,
 
   customer: lendingWords.customer,

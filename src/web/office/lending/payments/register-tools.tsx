@@ -14,6 +14,7 @@ import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
+import { CustomerSearch } from '../ground/customer/customer-search.tsx';
 import { useOfficerChoices } from '../ground/customer/use-officer-choices.ts';
 import { messages, stateNames } from './payments.messages.ts';
 
@@ -44,6 +45,7 @@ export function RegisterTools({ address: { query, link, narrow }, filters }: Reg
   return (
     <ListBar
       tabs={<FilterTabs label={pick(messages.byState)} tabs={tabs} />}
+      search={<CustomerSearch value={query.customerId} onChoose={(customerId) => narrow({ customerId })} />}
       chosen={[query.from, query.until, query.branchId, query.officerId, query.method, query.kind]}
       filters={
         <>

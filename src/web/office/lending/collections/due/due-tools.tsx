@@ -13,6 +13,7 @@ import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
+import { CustomerSearch } from '../../ground/customer/customer-search.tsx';
 import { useOfficerChoices } from '../../ground/customer/use-officer-choices.ts';
 import { partNames } from '../due-parts.messages.ts';
 import { ageNames, ageWithCount, messages } from './due.messages.ts';
@@ -50,6 +51,7 @@ export function DueTools({ address: { query, link, narrow }, group, sums }: DueT
   return (
     <ListBar
       tabs={<FilterTabs label={pick(messages.groups)} tabs={tabs} />}
+      search={<CustomerSearch value={query.customerId} onChoose={(customerId) => narrow({ customerId })} />}
       chosen={[query.branchId, query.officerId, query.age]}
       filters={
         <>

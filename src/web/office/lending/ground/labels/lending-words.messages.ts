@@ -69,6 +69,11 @@ export const lendingWords = {
   recovery: entryKindNames.recovery,
   recordRecovery: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
   dueOn: { en: 'Due on', ur: 'واجب ہونے کی تاریخ' },
+  searchCustomer: {
+    en: 'Name, CNIC, phone, agreement or receipt',
+    ur: 'نام، شناختی کارڈ، فون، معاہدہ یا رسید',
+  },
+  customersFound: { en: 'Customers found', ur: 'ملنے والے صارفین' },
   dueNow: { en: 'Due now', ur: 'آج تک واجب الادا' },
   dueNowRupees: { en: 'Due now, Rs', ur: 'آج تک واجب الادا، Rs' },
   collected: { en: 'Collected', ur: 'وصولی' },

@@ -6,8 +6,8 @@ export const messages = {
     en: 'Find who is paying, then choose the agreement.',
     ur: 'پہلے ادا کرنے والے کو تلاش کیجیے، پھر معاہدہ چنیے۔',
   },
-  search: { en: 'Name, phone, CNIC, agreement or receipt', ur: 'نام، فون، شناختی کارڈ، معاہدہ یا رسید' },
-  found: { en: 'Customers found', ur: 'ملنے والے صارفین' },
+  search: lendingWords.searchCustomer,
+  found: lendingWords.customersFound,
   searching: { en: 'Searching…', ur: 'تلاش جاری ہے…' },
   nothing: {
     en: 'No one found. Try the phone, the CNIC or the agreement number.',
