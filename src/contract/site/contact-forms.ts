@@ -23,6 +23,8 @@ export const contactUsForm = z.object({
   phoneNumber: phoneNumber(),
   email: optionalText(contactFormLimits.email),
   address: requiredText(contactFormLimits.address, 'address_required'),
+  /** A thing and its installments, brought along from the calculator. */
+  about: optionalText(contactFormLimits.notes),
 });
 
 /** The message form of the page. The raw fields that it also sends are not read. */

@@ -57,4 +57,7 @@ for (const [name, island] of Object.entries(islands)) {
 
 const dialogs = createRoot(document.body.appendChild(document.createElement('div')));
 openDialogsWith(showDialog);
-showDialog(null);
+// A page without dialogs leads here. A reload must not open it again.
+const isVisitAsked = location.hash === '#home-visit';
+if (isVisitAsked) history.replaceState(history.state, '', location.pathname);
+showDialog(isVisitAsked ? 'visit' : null);

@@ -76,6 +76,6 @@ const [arrival] = performance.getEntriesByType('navigation');
 // After a reload or a return, the reader's place within the page must exist at once.
 const isFresh = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';
 if (isAwaited || !isFresh || location.hash !== '') layOutAll();
-if (isAwaited) wake();
+if (isAwaited || location.hash === '#home-visit') wake();
 if (document.readyState === 'complete') whenIdle(goOn);
 else addEventListener('load', () => whenIdle(goOn));

@@ -1,11 +1,12 @@
 import { sitePagePath } from '#contract/site/site-pages.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { callsAt } from '#test/support/calls/calls.ts';
 import { formatCount } from '#web/format/count.ts';
 import { sitePath } from '#web/paths.ts';
 import { filledIn, calculatorMessages as messages } from '#web/public/calculator/calculator.messages.ts';
 import { messages as forms } from '#web/public/forms/forms.messages.ts';
 import { serviceMessages as services } from '#web/public/services/services.messages.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { overflowOf } from '../support/page-overflow.ts';
 
 const fridge = { en: 'Refrigerator, 12 cubic feet', ur: 'فریج، 12 مکعب فٹ' } as const;
@@ -54,6 +55,54 @@ for (const language of languages)
       await result.getByRole('link', { name: messages.ask[language] }).click();
       const message = page.getByRole('textbox', { name: forms.message[language], exact: true });
       await expect(message).toHaveValue(/60,000/);
+    });
+
+    test('takes the chosen thing and its terms along into each dialog, and to the desk', async ({ page }) => {
+      const office = callsAt(ownServer());
+      const { session: as } = await sharedSession('superadmin');
+      const asked = language === 'en' ? /Room cooler.*31,500.*2,350/ : /روم کولر.*31,500.*2,350/;
+      const chooseAndGo = async (link: string) => {
+        await page.goto(sitePagePath({ page: 'product', slug: 'room-cooler' }, language));
+        await page.getByRole('radio', { name: '12', exact: true }).check({ force: true });
+        await page.locator(`a[href$="${link}"]`).last().click();
+      };
+      const dialog = page.getByRole('dialog');
+      const phone = language === 'en' ? '0313-0000231' : '0313-0000232';
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await chooseAndGo('#home-visit');
+      await expect(dialog.getByLabel(forms.notes[language])).toHaveValue(asked);
+      await dialog.getByLabel(forms.fullName[language]).fill('Zainab Bibi');
+      await dialog.getByLabel(forms.phone[language]).fill(phone);
+      await dialog.getByLabel(forms.address[language]).fill('Mohalla Islampura, Sargodha');
+      await dialog.getByRole('radio').last().check();
+      await dialog.locator('button[type=submit]').click();
+      await expect(dialog.getByRole('link', { name: forms.follow[language] })).toBeVisible();
+
+      await page.goto(sitePath(language));
+      await page.locator('[data-opens=contact]').first().click();
+      await expect(dialog.getByLabel(forms.about[language])).toHaveValue(asked);
+      await expectAccessible(page);
+      await dialog.getByLabel(forms.fullName[language]).fill('Zainab Bibi');
+      await dialog.getByLabel(forms.phone[language]).fill(phone);
+      await dialog.getByLabel(forms.address[language]).fill('Mohalla Islampura, Sargodha');
+      await dialog.locator('button[type=submit]').click();
+      await expect(dialog.getByRole('link', { name: forms.follow[language] })).toBeVisible();
+
+      const { data } = await office.call('searchContactRequests', {
+        as,
+        body: { search: phone.replace('-', '') },
+      });
+      const request = await office.call('getContactRequest', { as, params: { id: data[0]?.id ?? '' } });
+      const written = [request, ...request.alsoWrote].flatMap(({ message, notes }) => [message, notes]);
+      expect(written.filter((text) => asked.test(text ?? ''))).toHaveLength(2);
+    });
+
+    test('keeps to itself what a visitor only looked at', async ({ page }) => {
+      await page.goto(sitePagePath('calculator', language));
+      await expect(page.locator('[data-out=amount]')).not.toBeEmpty();
+      await page.getByRole('banner').locator('a[href$="#contact"]').last().click();
+      await expect(page.getByRole('textbox', { name: forms.message[language], exact: true })).toHaveValue('');
     });
 
     test('fits 320 px, and its fields are large enough for a finger', async ({ page }) => {

@@ -146,7 +146,7 @@ function storedRequest(form: ContactForm) {
   const common = { ...nothing, formType, fullName, phone };
   switch (form.formType) {
     case 'contact_us':
-      return { ...common, email: form.email, address: form.address };
+      return { ...common, email: form.email, address: form.address, message: form.about };
     case 'general_inquiry':
       return { ...common, email: form.emailAddress, serviceType: form.serviceType, message: form.message };
     case 'home_visit':

@@ -9,7 +9,7 @@ import styles from './home-visit-panel.module.css';
 export function HomeVisitPanel() {
   const { content, say } = useSite();
   return (
-    <div className={`${styles.panel} screen-only`}>
+    <div id="home-visit" className={`${styles.panel} screen-only`}>
       <img src={door} alt="" width={400} height={300} loading="lazy" className={styles.door} />
       <div className={styles.text}>
         <h3 className={styles.title}>{content.texts.homeVisitHeading}</h3>

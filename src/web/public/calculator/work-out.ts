@@ -3,7 +3,7 @@ import type { Terms } from '#domain/lending/agreements/offer.ts';
 import { parseRupees } from '#domain/money/read-rupees.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatCount } from '#web/format/count.ts';
-import { keepDraft, readDraft } from '../forms/sending/draft.ts';
+import { addToDraft } from '../forms/sending/draft.ts';
 import { tabStorage } from '../forms/sending/tab-storage.ts';
 import type { filledIn } from './calculator.messages.ts';
 import { filled } from './filled.ts';
@@ -24,6 +24,8 @@ const { hydrate = '' } = document.querySelector<HTMLElement>('[data-hydrate]')?.
 addEventListener('load', () => import(/* @vite-ignore */ hydrate));
 
 const messageFields = ['name', 'phone', 'email', 'service', 'message'] as const;
+const visitFields = ['name', 'phone', 'address', 'email', 'date', 'time', 'notes'] as const;
+const contactFields = ['fullName', 'phoneNumber', 'email', 'address', 'about'] as const;
 
 const form = document.querySelector<HTMLFormElement>('[data-calculator]') as HTMLFormElement;
 const { goods, texts }: CalculatorData = JSON.parse(form.dataset.calculator ?? '');
@@ -43,13 +45,20 @@ const strictest = {
 
 let isOwnDownPayment = false;
 
-/** Puts a text at the start of the message form of the landing page, which keeps what was typed there. */
-function addToMessage(text: string): void {
-  const { values, attempt } = readDraft(tabStorage, 'message', messageFields);
-  const { message = '' } = values;
-  if (message.includes(text)) return;
-  const added = { service: goodNow()?.service ?? '', ...values, message: `${text}\n${message}`.trim() };
-  keepDraft(tabStorage, 'message', { values: added, attempt });
+/** The thing and the terms that are asked for; '' while nothing can be worked out. */
+let asked = '';
+
+/** True once the visitor chose something, as who opens the page of one thing did before. */
+let isChosen = goods.length === 1;
+
+/** A link to the forms of the landing page takes what is chosen along, whichever of them the visitor then fills in. */
+function takeAlong({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('[href$="#contact"],[href$="#home-visit"]');
+  if (link === null || asked === '' || !(isChosen || link.dataset.out)) return;
+  const service = goodNow()?.service ?? '';
+  addToDraft(tabStorage, 'message', messageFields, ['message', asked], { service });
+  addToDraft(tabStorage, 'home-visit', visitFields, ['notes', asked]);
+  addToDraft(tabStorage, 'contact', contactFields, ['about', asked]);
 }
 
 /** Offers the terms of the chosen thing, and chooses the longest one unless the present one is offered too. */
@@ -86,6 +95,7 @@ function show(): void {
 }
 
 function showNothing(): void {
+  asked = '';
   for (const name of ['thing', 'times', 'dates', 'price', 'sum', 'total', 'parts', 'schedule'])
     out(name).replaceChildren();
   out('amount').textContent = '–';
@@ -114,8 +124,7 @@ function showPlan({ price, downPayment, rows }: PricePlan, thing: string): void 
   out('schedule').replaceChildren(...rows.map(rowOf));
   dispatchEvent(new Event('planned'));
   const named = thing && `${thing}. `;
-  const asked = filled(texts.asked, { price, amount, times, down: downPayment, thing: named });
-  out('ask').onclick = () => addToMessage(asked);
+  asked = filled(texts.asked, { price, amount, times, down: downPayment, thing: named });
   const chat = out('chat').closest('a');
   if (chat !== null) chat.search = `?text=${encodeURIComponent(asked)}`;
 }
@@ -142,9 +151,11 @@ function choose(good: Terms | undefined): void {
   if (good !== undefined) input('price').value = formatCount(good.cashPrice);
 }
 
+addEventListener('click', takeAlong);
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', ({ target }) => {
   const { name } = target as HTMLInputElement;
+  isChosen = true;
   if (name === 'good') choose(goodNow());
   if (name === 'price') for (const radio of radios('good')) radio.checked = false;
   isOwnDownPayment = name === 'down' || (isOwnDownPayment && name === 'months');

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { PhoneField } from './fields/phone-field.tsx';
+import { TextAreaField } from './fields/text-area-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { messages } from './forms.messages.ts';
 import { contactUs } from './kinds/contact-us.ts';
@@ -9,6 +11,10 @@ import { type DialogProps, VisitorDialog } from './visitor-dialog.tsx';
 export function ContactDialog(props: DialogProps) {
   const { language } = props;
   const { field, ...form } = useVisitorForm(contactUs, language);
+  const about = field('about');
+  /** Stays when the visitor clears it, and comes only with a thing from the calculator. */
+  const [hasAbout, setHasAbout] = useState(false);
+  if (about.value !== '' && !hasAbout) setHasAbout(true);
   return (
     <VisitorDialog
       {...props}
@@ -26,6 +32,9 @@ export function ContactDialog(props: DialogProps) {
         isOptional
       />
       <TextField {...field('address')} label={messages.address[language]} autoComplete="street-address" />
+      {hasAbout && (
+        <TextAreaField {...about} label={messages.about[language]} rows={3} placeholder="" isOptional />
+      )}
     </VisitorDialog>
   );
 }

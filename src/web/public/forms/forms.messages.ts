@@ -26,6 +26,7 @@ export const messages = {
   messageHint: { en: 'What does your family need?', ur: 'آپ کے خاندان کو کس چیز کی ضرورت ہے؟' },
   date: { en: 'Preferred date', ur: 'پسندیدہ تاریخ' },
   time: { en: 'Preferred time', ur: 'پسندیدہ وقت' },
+  about: { en: 'You ask for', ur: 'آپ کی مطلوبہ چیز' },
   notes: { en: 'Notes', ur: 'مزید تفصیل' },
   notesHint: { en: 'A landmark near your home', ur: 'گھر کے قریب کوئی نشانی' },
   optional: { en: '(optional)', ur: '(اختیاری)' },

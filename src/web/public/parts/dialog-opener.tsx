@@ -9,12 +9,13 @@ interface DialogOpenerProps {
   readonly children: ReactNode;
 }
 
-/** Opens a dialog of the landing page. Without scripts, and on other pages, it links to the section with the lender's phone and e-mail. */
+/** Opens a dialog of the landing page. Without scripts it links to the section with the lender's phone and e-mail. On another page it
+ * leads to the landing page: to the dialog of a visit, or to the form of a message. */
 export function DialogOpener({ opens, className, children }: DialogOpenerProps) {
   const { place } = useSite();
   if (place.page !== 'home')
     return (
-      <SectionLink to="contact" className={className}>
+      <SectionLink to={opens === 'visit' ? 'home-visit' : opens} className={className}>
         {children}
       </SectionLink>
     );

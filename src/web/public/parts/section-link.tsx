@@ -3,7 +3,7 @@ import type { ServiceType } from '#domain/desk/contact-requests/form-type.ts';
 import { sitePath } from '#web/paths.ts';
 import { useSite } from '../site-context.ts';
 
-export type SectionId = 'hero' | 'services' | 'about' | 'branches' | 'contact';
+export type SectionId = 'hero' | 'services' | 'about' | 'branches' | 'contact' | 'home-visit';
 
 interface SectionLinkProps {
   readonly to: SectionId;

@@ -16,7 +16,8 @@ interface ServiceCardProps {
 }
 
 export function ServiceCard({ service }: ServiceCardProps) {
-  const { language, say } = useSite();
+  const { content, language, say } = useSite();
+  const hasGoods = content.goods.some((good) => good.service === service.type);
   const picture = windowPictures[service.scene];
   return (
     <article className={`${styles.card} ${styles[service.scene]}`}>
@@ -50,11 +51,23 @@ export function ServiceCard({ service }: ServiceCardProps) {
           ))}
         </ul>
         <Example of={service.type} />
-        <SectionLink to="contact" className={`${styles.ask} screen-only`} asksAbout={service.type}>
-          {say(serviceMessages.askAboutThis)}
-          <span className="visually-hidden">{`: ${service.name[language]}`}</span>
-          <Icon name="arrow" className={styles.arrow} />
-        </SectionLink>
+        <p className={`${styles.links} screen-only`}>
+          <SectionLink to="contact" className={styles.ask} asksAbout={service.type}>
+            {say(serviceMessages.askAboutThis)}
+            <span className="visually-hidden">{`: ${service.name[language]}`}</span>
+            {!hasGoods && <Icon name="arrow" className={styles.arrow} />}
+          </SectionLink>
+          {hasGoods && (
+            <a
+              href={sitePagePath({ page: 'products', service: service.type }, language)}
+              className={styles.ask}
+            >
+              {say(serviceMessages.seeAll)}
+              <span className="visually-hidden">{`: ${service.name[language]}`}</span>
+              <Icon name="arrow" className={styles.arrow} />
+            </a>
+          )}
+        </p>
       </div>
     </article>
   );
@@ -64,7 +77,7 @@ interface ExampleProps {
   readonly of: SiteService['type'];
 }
 
-/** The monthly installment of the first thing that the lender shows for a service, leading to all of them. */
+/** The monthly installment of the first thing that the lender shows for a service, leading to its page. */
 function Example({ of }: ExampleProps) {
   const { content, language, say } = useSite();
   const good = content.goods.find(({ service }) => service === of);
@@ -74,7 +87,7 @@ function Example({ of }: ExampleProps) {
   if (offer === null) return null;
   return (
     <a
-      href={sitePagePath({ page: 'products', service: of }, language)}
+      href={sitePagePath({ page: 'product', slug: good.slug }, language)}
       className={`${styles.example} screen-only`}
     >
       <Pictogram name={good.pictogram} />

@@ -2,6 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 
 export const serviceMessages = {
   askAboutThis: { en: 'Ask about this', ur: 'اس بارے میں پوچھیں' },
+  seeAll: { en: 'See all', ur: 'سب دیکھیں' },
   example: { en: 'An example: a request of', ur: 'مثال: درخواست کی رقم' },
   repaid: { en: 'paid by the family', ur: 'خاندان نے ادا کیے' },
   waived: { en: 'waived', ur: 'معاف کیے گئے' },

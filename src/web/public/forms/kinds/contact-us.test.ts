@@ -7,7 +7,10 @@ import { contactUs } from './contact-us.ts';
 import { problemsFrom } from './problems.ts';
 
 const today = calendarDate('2026-11-20');
-const values = { fullName: 'Zainab Bibi', phoneNumber: '0300-0000000', email: '', address: 'Sargodha' };
+const values = {
+  ...{ fullName: 'Zainab Bibi', phoneNumber: '0300-0000000', email: '', address: 'Sargodha' },
+  about: '',
+};
 
 const refused: NotSent = {
   ok: false,
@@ -27,13 +30,18 @@ test('the contact dialog sends its fields under their names, the phone with its 
   expect(contactForm.safeParse(contactUs.payload(values)).success).toBe(true);
 });
 
+test('the contact dialog sends the thing that was chosen in the calculator', () => {
+  const about = 'Room cooler. Price Rs 31,500';
+  expect(contactForm.parse(contactUs.payload({ ...values, about }))).toMatchObject({ about });
+});
+
 describe('the contact dialog finds', () => {
   test('no fault in a name, a phone and an address', () => {
     expect(checkForm(contactUs, values, today, 'en')).toEqual({});
   });
 
   test("each empty field, even with spaces, in the specification's words", () => {
-    const empty = { fullName: '  ', phoneNumber: '', email: '', address: '\n' };
+    const empty = { ...values, fullName: '  ', phoneNumber: '', address: '\n' };
     expect(checkForm(contactUs, empty, today, 'en')).toEqual({
       fullName: 'Full name is required',
       phoneNumber: 'Phone number is required',

@@ -2,16 +2,17 @@ import { failureText } from './failure-text.ts';
 import { outcomeMessages } from './outcome.messages.ts';
 import type { Values, VisitorForm } from './visitor-form.ts';
 
-type Field = 'fullName' | 'phoneNumber' | 'email' | 'address';
+type Field = 'fullName' | 'phoneNumber' | 'email' | 'address' | 'about';
 
-function payload(values: Values<Field>) {
-  return { ...values, formType: 'contact_us' as const };
+/** The body as the lender's specification has it, and the thing from the calculator if there is one. */
+function payload({ about, ...values }: Values<Field>) {
+  return { ...values, ...(about && { about }), formType: 'contact_us' as const };
 }
 
 /** The contact dialog's form. */
 export const contactUs: VisitorForm<Field> = {
   name: 'contact',
-  empty: { fullName: '', phoneNumber: '', email: '', address: '' },
+  empty: { fullName: '', phoneNumber: '', email: '', address: '', about: '' },
   checkedOnBlur: ['fullName', 'phoneNumber', 'address'],
   fieldOf: {},
   payload,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type DraftStorage, keepDraft, readDraft } from './draft.ts';
+import { addToDraft, type DraftStorage, keepDraft, readDraft } from './draft.ts';
 
 let stored: Map<string, string>;
 let storage: DraftStorage;
@@ -45,5 +45,24 @@ describe('a draft', () => {
   test('fills only existing fields, and only with text', () => {
     stored.set('qist-draft-message', JSON.stringify({ values: { name: 'a', phone: 7, role: 'superadmin' } }));
     expect(readDraft(storage, 'message', fields)).toEqual({ values: { name: 'a' }, attempt: null });
+  });
+});
+
+describe('a text for a form on another page', () => {
+  const draftAfter = (...texts: string[]) => {
+    for (const text of texts) addToDraft(storage, 'message', fields, ['name', text], { phone: '0300' });
+    return readDraft(storage, 'message', fields).values;
+  };
+
+  test('comes before what was typed there, once, and changes no other field', () => {
+    keepDraft(storage, 'message', { values: { name: 'typed', phone: '0311' }, attempt: null });
+    expect(draftAfter('a cooler', 'a fan', 'a cooler')).toEqual({
+      name: 'a fan\na cooler\ntyped',
+      phone: '0311',
+    });
+  });
+
+  test('fills an empty form', () => {
+    expect(draftAfter('a cooler')).toEqual({ name: 'a cooler', phone: '0300' });
   });
 });

@@ -38,6 +38,26 @@ export function keepDraft<Field extends string>(
   else storage.removeItem(keyOf(form));
 }
 
+/**
+ * Puts a text at the start of one field of a form on another page, which keeps what was typed there. A repeated text stays once.
+ * Values that the form has already are kept.
+ */
+export function addToDraft<Field extends string>(
+  storage: DraftStorage,
+  form: string,
+  fields: readonly Field[],
+  [field, text]: readonly [Field, string],
+  besides: Partial<Record<Field, string>> = {},
+): void {
+  const { values, attempt } = readDraft(storage, form, fields);
+  const before = values[field] ?? '';
+  if (before.includes(text)) return;
+  keepDraft(storage, form, {
+    values: { ...besides, ...values, [field]: `${text}\n${before}`.trim() },
+    attempt,
+  });
+}
+
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
