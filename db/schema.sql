@@ -4536,11 +4536,11 @@ CREATE TABLE complaint_events (
   CONSTRAINT complaint_events_pkey PRIMARY KEY (id),
   CONSTRAINT complaint_events_agreement_id_entry_id_fkey FOREIGN KEY (agreement_id, entry_id) REFERENCES entries(agreement_id, id),
   CONSTRAINT complaint_events_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
-  CONSTRAINT complaint_events_by_staff_or_complainant CHECK (((kind = ANY (ARRAY['added'::text, 'reopened'::text, 'escalated'::text])) = (recorded_by IS NULL))),
+  CONSTRAINT complaint_events_by_staff_or_complainant CHECK (((kind = ANY (ARRAY['added'::text, 'reopened'::text, 'escalated'::text, 'sent_outside'::text])) = (recorded_by IS NULL))),
   CONSTRAINT complaint_events_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaints(id),
   CONSTRAINT complaint_events_entry_has_an_agreement CHECK (((entry_id IS NULL) = (agreement_id IS NULL))),
   CONSTRAINT complaint_events_handler_has_a_name CHECK (((kind <> ALL (ARRAY['taken'::text, 'assigned'::text])) OR (person_id IS NOT NULL))),
-  CONSTRAINT complaint_events_kind_known CHECK ((kind = ANY (ARRAY['taken'::text, 'assigned'::text, 'noted'::text, 'added'::text, 'named'::text, 'linked'::text, 'escalated'::text, 'answered'::text, 'reopened'::text]))),
+  CONSTRAINT complaint_events_kind_known CHECK ((kind = ANY (ARRAY['taken'::text, 'assigned'::text, 'noted'::text, 'added'::text, 'named'::text, 'linked'::text, 'escalated'::text, 'sent_outside'::text, 'answered'::text, 'reopened'::text]))),
   CONSTRAINT complaint_events_link_has_an_entry CHECK (((kind = 'linked'::text) = (entry_id IS NOT NULL))),
   CONSTRAINT complaint_events_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id),
   CONSTRAINT complaint_events_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
@@ -4551,6 +4551,8 @@ CREATE TABLE complaint_events (
 CREATE UNIQUE INDEX complaint_events_entry_once ON public.complaint_events USING btree (complaint_id, entry_id) WHERE (kind = 'linked'::text);
 
 CREATE UNIQUE INDEX complaint_events_reopened_once ON public.complaint_events USING btree (complaint_id) WHERE (kind = 'reopened'::text);
+
+CREATE UNIQUE INDEX complaint_events_sent_outside_once ON public.complaint_events USING btree (complaint_id) WHERE (kind = 'sent_outside'::text);
 
 CREATE INDEX complaint_events_trail ON public.complaint_events USING btree (complaint_id, recorded_at, id);
 

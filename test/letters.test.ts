@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailingOutsideComplaints } from '#server/desk/complaints/mail-outside-complaints.ts';
 import { mailAuditHeads } from '#server/lender/audit/mail-audit-heads.ts';
 import type { LetterName } from '#server/platform/mail/send-mail.ts';
 import { createTestApi, type TestApi, testPassword } from '#test/support/calls/api.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
 import { turnTotpOn } from '#test/support/calls/turn-totp-on.ts';
+import { visitorComplaint } from '#test/support/desk/complaints.ts';
 import { active, openDesk, pay } from '#test/support/lending/lending.ts';
 import { type MailServer, startMailServer } from '#test/support/servers/mail-server.ts';
 
@@ -44,6 +46,30 @@ const sending: Readonly<Record<LetterName, (to: Addressee) => Promise<unknown>>>
     await testApi.call('saveOfficeRules', { as: superadmin, body: { ...officeRules, content } });
     await testApi.database.ownerPool.query('UPDATE audit_head_mails SET mailed_on = NULL');
     await mailAuditHeads(testApi.context);
+  },
+  outside_complaint: async ({ email }) => {
+    const { ownerPool } = testApi.database;
+    const rules = await testApi.call('getComplaintRules', { as: superadmin });
+    const content = { ...rules.content, outsideEmail: email };
+    await testApi.call('saveComplaintRules', { as: superadmin, body: { ...rules, content } });
+    const { code } = await testApi.call('submitComplaint', {
+      body: visitorComplaint({
+        text: `${email}\n${strangersWords}`,
+        fullName: 'Dear customer',
+        aboutName: 'Dear customer',
+      }),
+    });
+    // Only one superadmin is left, and it is about that one.
+    await ownerPool.query(
+      `UPDATE users SET is_active = false WHERE role = 'superadmin' AND id <> (SELECT min(id::text)::uuid FROM users WHERE role = 'superadmin' AND is_active)`,
+    );
+    await ownerPool.query(
+      `UPDATE complaints SET is_for_head_office = true, about_user_id = (SELECT id FROM users WHERE role = 'superadmin' AND is_active)
+        WHERE tracking_code = $1`,
+      [code],
+    );
+    await mailingOutsideComplaints.run(testApi.context, new AbortController().signal);
+    await ownerPool.query(`UPDATE users SET is_active = true WHERE role = 'superadmin'`);
   },
 };
 
@@ -102,7 +128,7 @@ test('no letter carries words that a stranger put into the records of the lender
   }
 });
 
-test.each(letters.filter((letter) => letter !== 'audit_heads'))(
+test.each(letters.filter((letter) => letter !== 'audit_heads' && letter !== 'outside_complaint'))(
   'the letter %s greets by name only a person who has confirmed the e-mail',
   async (letter) => {
     expect(await mailOf(letter, await named('Sidra Munir', false))).toContain('Assalam-o-alaikum,\r\n');

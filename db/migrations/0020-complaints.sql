@@ -84,7 +84,7 @@ CREATE TABLE complaint_events (
   complaint_id uuid NOT NULL REFERENCES complaints,
   kind text NOT NULL
     CONSTRAINT complaint_events_kind_known
-      CHECK (kind IN ('taken', 'assigned', 'noted', 'added', 'named', 'linked', 'escalated', 'answered', 'reopened')),
+      CHECK (kind IN ('taken', 'assigned', 'noted', 'added', 'named', 'linked', 'escalated', 'sent_outside', 'answered', 'reopened')),
   recorded_at timestamptz NOT NULL,
   recorded_by uuid REFERENCES users,
   said text CONSTRAINT complaint_events_said_not_empty CHECK (said <> ''),
@@ -97,7 +97,7 @@ CREATE TABLE complaint_events (
   CONSTRAINT complaint_events_link_has_an_entry CHECK ((kind = 'linked') = (entry_id IS NOT NULL)),
   CONSTRAINT complaint_events_entry_has_an_agreement CHECK ((entry_id IS NULL) = (agreement_id IS NULL)),
   CONSTRAINT complaint_events_by_staff_or_complainant
-    CHECK ((kind IN ('added', 'reopened', 'escalated')) = (recorded_by IS NULL))
+    CHECK ((kind IN ('added', 'reopened', 'escalated', 'sent_outside')) = (recorded_by IS NULL))
 );
 COMMENT ON TABLE complaint_events IS 'The history of a complaint. Only ever added to.';
 COMMENT ON COLUMN complaint_events.recorded_by IS 'Null for what the complainant did, and for the clock.';
@@ -106,6 +106,7 @@ COMMENT ON COLUMN complaint_events.person_id IS 'Who got it; of a name, the pers
 CREATE INDEX complaint_events_trail ON complaint_events (complaint_id, recorded_at, id);
 CREATE UNIQUE INDEX complaint_events_entry_once ON complaint_events (complaint_id, entry_id) WHERE kind = 'linked';
 CREATE UNIQUE INDEX complaint_events_reopened_once ON complaint_events (complaint_id) WHERE kind = 'reopened';
+CREATE UNIQUE INDEX complaint_events_sent_outside_once ON complaint_events (complaint_id) WHERE kind = 'sent_outside';
 
 CREATE TRIGGER complaint_events_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON complaint_events
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

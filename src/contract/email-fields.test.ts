@@ -37,6 +37,7 @@ test('every form for an e-mail takes one address in its one form, and none of th
       ...['signUp.email', 'setUp.email', 'editProfile.email', 'createCustomer.email', 'editCustomer.email'],
       ...['createEmployee.email', 'editEmployee.email', 'saveLenderProfile.content.email'],
       ...['saveOfficeRules.content.headMails.email', 'convertContactRequest.email'],
+      'saveComplaintRules.content.outsideEmail',
     ]),
   );
   for (const [path, field] of fields) {

@@ -9,6 +9,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { minuteMs } from '#domain/instant.ts';
 import { createApp } from './app.ts';
 import { escalatingComplaints } from './desk/complaints/escalate-complaints.ts';
+import { mailingOutsideComplaints } from './desk/complaints/mail-outside-complaints.ts';
 import { issueSetUpLink } from './identity/set-up/set-up-link.ts';
 import { startImportLoop } from './insight/imports/start-import-loop.ts';
 import { fixingWhatIsOver } from './insight/reports/fix-what-is-over.ts';
@@ -142,7 +143,8 @@ export async function startProduct(
     started.push(keepStreamsAlive(context.live));
     started.push(startImportLoop(context));
     started.push(fromTimeToTime(context, choreEveryMs, fixingWhatIsOver));
-    started.push(fromTimeToTime(context, choreEveryMs, escalatingComplaints));
+    for (const chore of [escalatingComplaints, mailingOutsideComplaints])
+      started.push(fromTimeToTime(context, choreEveryMs, chore));
     started.push(fromTimeToTime(context, messagesEveryMs, sendingMessages));
 
     void site.drawCards();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { emailAddress } from '#contract/fields/email-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
@@ -18,6 +19,8 @@ export const complaintRules = z
     executiveId: optionalField(z.uuid()),
     /** The person or office outside the lender, with its address, that hears complaints about the only superadmin. */
     outsideAddress: optionalText(200),
+    /** Gets a mail about each of those complaints. */
+    outsideEmail: emailAddress(),
     /** The phone or address of the regulator. Null leaves it out of all pages. */
     regulatorContact: optionalText(120),
   })

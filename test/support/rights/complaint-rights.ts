@@ -86,7 +86,7 @@ export function complaintRights(testApi: TestApi, desk: Desk) {
         );
         const content = {
           ...{ acknowledgeDays: 3, answerDays: 15, executiveDays: 20 },
-          ...{ executiveId: null, outsideAddress: null, regulatorContact: null },
+          ...{ executiveId: null, outsideAddress: null, outsideEmail: null, regulatorContact: null },
         };
         return { body: { content, version: rows[0]?.version ?? 0 } };
       },

@@ -8,5 +8,6 @@ export const complaintRuleLabels: Readonly<Record<keyof ComplaintRulesForm, Phra
   executiveDays: { en: 'Days to the executive', ur: 'اعلیٰ عہدیدار تک دن' },
   executiveId: { en: 'Executive', ur: 'اعلیٰ عہدیدار' },
   outsideAddress: { en: 'Address outside the lender', ur: 'ادارے سے باہر کا پتہ' },
+  outsideEmail: { en: 'E-mail of that address', ur: 'اس پتے کا ای میل' },
   regulatorContact: { en: 'Contact of the regulator', ur: 'ریگولیٹر کا رابطہ' },
 };

@@ -61,6 +61,7 @@ export const complaintEventNames: Names<ComplaintEventKind> = {
     en: 'Went to the executive: no answer in time',
     ur: 'وقت پر جواب نہ ملنے سے اعلیٰ عہدیدار کو گئی',
   },
+  sent_outside: { en: 'Mail to the address outside the lender', ur: 'ادارے سے باہر کے پتے پر ای میل' },
   answered: { en: 'Gave the answer', ur: 'جواب دیا' },
   reopened: { en: 'The complainant opened it again', ur: 'شکایت کرنے والے نے دوبارہ کھلوائی' },
 };

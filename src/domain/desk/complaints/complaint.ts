@@ -16,7 +16,7 @@ export type ComplaintStatus = (typeof complaintStatuses)[number];
 /** The longest text of a complaint, of what is added to it and of an answer, in UTF-16 units. */
 export const complaintLengthMax = 5_000;
 
-/** The events in the history of a complaint. `added`: the complainant wrote more. `named`: staff said whom it is about. */
+/** The events in the history of a complaint. `added`: the complainant wrote more. `named`: staff said whom it is about. `sent_outside`: a mail went to the address outside the lender. */
 export const complaintEventKinds = [
   'taken',
   'assigned',
@@ -25,6 +25,7 @@ export const complaintEventKinds = [
   'named',
   'linked',
   'escalated',
+  'sent_outside',
   'answered',
   'reopened',
 ] as const;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   other = await testApi.addUser('superadmin');
   const content = {
     ...{ acknowledgeDays: 3, answerDays: 15, executiveDays: 20, executiveId: executive.id },
-    ...{ outsideAddress: null, regulatorContact: null },
+    ...{ outsideAddress: null, outsideEmail: null, regulatorContact: null },
   };
   await testApi.call('saveComplaintRules', { as: await signedIn(executive), body: { content, version: 0 } });
 });

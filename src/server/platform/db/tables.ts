@@ -75,6 +75,7 @@ type ComplaintEventsKind =
   | 'named'
   | 'linked'
   | 'escalated'
+  | 'sent_outside'
   | 'answered'
   | 'reopened';
 type ComplaintsSource = 'site' | 'account' | 'desk' | 'phone';

@@ -1,7 +1,7 @@
 import type { MailSettings } from '../config.ts';
 
 /** The mails that the product sends. `test/letters.test.ts` holds that none carries a stranger's words. */
-export type LetterName = 'reset_link' | 'second_step_off' | 'audit_heads';
+export type LetterName = 'reset_link' | 'second_step_off' | 'audit_heads' | 'outside_complaint';
 
 export interface Mail {
   readonly letter: LetterName;

@@ -46,7 +46,7 @@ const asItCame = {
   book_rules: { codes: proposedCodes, ownCodes: [], provision: proposedProvision },
   complaint_rules: {
     ...{ acknowledgeDays: 3, answerDays: 15, executiveDays: 20 },
-    ...{ executiveId: null, outsideAddress: null, regulatorContact: null },
+    ...{ executiveId: null, outsideAddress: null, outsideEmail: null, regulatorContact: null },
   },
   screening_rules: { isScreeningOn: false },
 };

@@ -128,7 +128,7 @@ describe('a complaint about the superadmin', () => {
     await own.database.ownerPool.query("UPDATE users SET full_name = 'Nadeem Akhtar' WHERE id = $1", [id]);
     const content = {
       ...{ acknowledgeDays: 3, answerDays: 15, executiveDays: 20, executiveId: null },
-      ...{ outsideAddress: 'Ombudsman, Lahore', regulatorContact: '0800-00000' },
+      ...{ outsideAddress: 'Ombudsman, Lahore', outsideEmail: null, regulatorContact: '0800-00000' },
     };
     await own.call('saveComplaintRules', { as, body: { content, version: 0 } });
     const { code } = await own.call('submitComplaint', {

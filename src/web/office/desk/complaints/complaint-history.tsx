@@ -8,6 +8,7 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Timeline } from '#web/office/kit/record/timeline.tsx';
 import { PencilIcon, ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { MailIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { CheckIcon, ClockIcon, PaymentsIcon, RetryIcon, UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import type { IconProps } from '#web/ui/icon.tsx';
@@ -21,6 +22,7 @@ const icons: Readonly<Record<ComplaintEvent['kind'], ComponentType<IconProps>>> 
   named: ShieldIcon,
   linked: PaymentsIcon,
   escalated: ClockIcon,
+  sent_outside: MailIcon,
   answered: CheckIcon,
   reopened: RetryIcon,
 };

@@ -106,6 +106,7 @@ export const settingsFields = {
   executiveDays: { name: complaintRuleLabels.executiveDays, tell: count },
   executiveId: { name: complaintRuleLabels.executiveId, tell: named },
   outsideAddress: { name: complaintRuleLabels.outsideAddress, tell: asRecorded },
+  outsideEmail: { name: complaintRuleLabels.outsideEmail, tell: asRecorded },
   regulatorContact: { name: complaintRuleLabels.regulatorContact, tell: asRecorded },
   isScreeningOn: { name: screeningRuleLabels.isScreeningOn, tell: yesNo },
   holidays: { name: closedDayLabels.holidays, tell: holidays },

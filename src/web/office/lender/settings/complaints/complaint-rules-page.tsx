@@ -86,6 +86,7 @@ function ComplaintRulesForm({ kept, askAgain }: ComplaintRulesFormProps) {
         </FormSection>
         <FormSection title={pick(messages.outside)} lead={pick(messages.outsideLead)}>
           <TextField {...form.field('outsideAddress')} lengthMax={200} />
+          <TextField {...form.field('outsideEmail')} type="email" lengthMax={254} />
           <TextField {...form.field('regulatorContact')} lengthMax={120} />
         </FormSection>
       </RecordForm>

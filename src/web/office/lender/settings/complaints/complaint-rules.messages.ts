@@ -9,8 +9,8 @@ export const messages = {
   allSuperadmins: { en: 'All superadmins', ur: 'تمام سپر ایڈمن' },
   outside: { en: 'Outside the office', ur: 'دفتر سے باہر' },
   outsideLead: {
-    en: 'A complaint about the only superadmin goes to this address. The site names the regulator.',
-    ur: 'واحد سپر ایڈمن کے بارے میں شکایت اس پتے پر جاتی ہے۔ ویب سائٹ پر ریگولیٹر کا رابطہ لکھا ہوگا۔',
+    en: 'A complaint about the only superadmin goes to this address, by mail if it has one. The site names the regulator.',
+    ur: 'واحد سپر ایڈمن کے بارے میں شکایت اس پتے پر جاتی ہے، ای میل ہو تو ای میل سے۔ ویب سائٹ پر ریگولیٹر کا رابطہ لکھا ہوگا۔',
   },
   saved: { en: 'The rules of complaints are saved', ur: 'شکایات کے قواعد محفوظ ہو گئے' },
 } as const satisfies Record<string, Phrase>;
