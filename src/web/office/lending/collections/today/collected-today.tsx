@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { collectionEndpoints } from '#contract/lending/collections.ts';
 import { myDayEndpoints } from '#contract/lending/my-day.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -12,11 +13,12 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import classes from './collected-today.module.css';
 import { messages } from './today.messages.ts';
 
-/** The amount that the employee collected today, and the amounts still due or promised for today. */
+/** The amount that the employee collected today, the amounts still due or promised for today, and the cash to hand over. */
 export function CollectedToday() {
   const pick = usePick();
   const area = useArea();
   const { data: day } = useEndpoint(myDayEndpoints.sumMyDay);
+  const held = useEndpoint(cashEndpoints.getMyCash).data?.held ?? 0;
   const { data: sums } = useEndpoint(collectionEndpoints.sumDue, { query: {} });
   const collected = day?.collected ?? 0;
   const { due_today: today, promised } = sums?.groups ?? {};
@@ -38,12 +40,17 @@ export function CollectedToday() {
         </Text>
       </Row>
       <span className={classes.bar} style={{ '--share': share } as CSSProperties} />
+      <p>
+        <Money amount={left} /> {pick(messages.left)}
+      </p>
       <Row as="p" gap={[1, 4]} justify="space-between" wraps>
-        <span>
-          <Money amount={left} /> {pick(messages.left)}
-        </span>
+        {held > 0 && (
+          <span>
+            {pick(messages.inHand)} <Money amount={held} />
+          </span>
+        )}
         <Link to={area.myDay()} className="touch">
-          {pick(messages.openMyDay)}
+          {pick(held > 0 ? messages.handOver : messages.openMyDay)}
         </Link>
       </Row>
     </Stack>

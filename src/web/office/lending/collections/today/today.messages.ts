@@ -4,6 +4,8 @@ import { lendingWords } from '../../ground/labels/lending-words.messages.ts';
 export const messages = {
   collectedToday: { en: 'Collected today', ur: 'آج کی وصولی' },
   openMyDay: { en: 'Open my day', ur: 'آج کا حساب دیکھیں' },
+  inHand: { en: 'Cash in my hand', ur: 'میرے پاس نقد' },
+  handOver: { en: 'Hand over cash', ur: 'نقد حوالے کریں' },
   left: { en: 'still due or promised for today', ur: 'آج کی واجب یا وعدہ کی ہوئی رقم باقی' },
   month: { en: 'My month', ur: 'میرا مہینہ' },
   monthRate: { en: 'Paid of what fell due', ur: 'واجب رقم کی وصولی' },
