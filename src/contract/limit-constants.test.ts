@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { householdListedMax } from '#contract/lending/agreement-decisions.ts';
+import { complainantWordsMax } from '#contract/site/complaint-forms.ts';
 import { visitorWordsMax } from '#contract/site/tracked-requests.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, addMonths, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
@@ -252,6 +253,7 @@ const keptByServer = {
   consentCodesSentAnHour: [consentCodesSentAnHour, 5],
   consentCodeTriesMax: [consentCodeTriesMax, 5],
   visitorWordsMax: [visitorWordsMax, 5],
+  complainantWordsMax: [complainantWordsMax, 10],
   countedRowsMax: [countedRowsMax, 10_000],
   customerExportRowsMax: [customerExportRowsMax, 100_000],
   costEvidenceMax: [costEvidenceMax, 100],

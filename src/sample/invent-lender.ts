@@ -8,6 +8,7 @@ import { late, punctual } from './agreements/paying-stories.ts';
 import { inventCash, type SampleCash } from './cash/invent-cash.ts';
 import { type Challenges, inventChallenges } from './challenges/invent-challenges.ts';
 import { type Chance, createChance } from './chance.ts';
+import { inventComplaints, type SampleComplaints } from './complaints/invent-complaints.ts';
 import { type FromCustomers, inventFromCustomers } from './from-customers/invent-from-customers.ts';
 import { publicProducts, sampleProducts } from './goods/sample-products.ts';
 import type { NewRow } from './insert-rows.ts';
@@ -29,6 +30,7 @@ export interface SampleLender {
   readonly guarantors: readonly NewRow<'guarantors'>[];
   readonly books: readonly AgreementBook[];
   readonly requests: SampleRequests;
+  readonly complaints: SampleComplaints;
   readonly challenges: Challenges;
   readonly register: SampleImport;
   readonly fromCustomers: FromCustomers;
@@ -92,6 +94,7 @@ export async function inventLender(
     // After the others, because it adds users to customers and events to their agreements.
     fromCustomers: inventFromCustomers(books, zainab),
     cash: inventCash(chance, { time, staff, offices, books }),
+    complaints: inventComplaints({ chance, time, offices }),
   };
 }
 

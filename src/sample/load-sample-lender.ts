@@ -62,6 +62,8 @@ export async function loadSampleLender(
     await insertClaims(client);
     await insertPeople(client, lender);
     await insertRequests(client, lender);
+    await insertRows(client, 'complaints', lender.complaints.complaints);
+    await insertRows(client, 'complaint_events', lender.complaints.events);
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
     const receipts = await insertReceipts(client, lender);

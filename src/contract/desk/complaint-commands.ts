@@ -23,6 +23,8 @@ export const takenDownComplaint = z.extend(complaintForm, {
   language: z.enum(languages, { error: choiceRequired }),
   fullName: optionalPersonName(),
   phoneNumber: phoneNumber(),
+  /** The complainant on record, who then also finds the complaint in their own account. */
+  customerId: optionalField(z.uuid()),
 });
 
 export const complaintNoteForm = z.object({ note: requiredText(2000, 'text_required') });
@@ -54,9 +56,10 @@ export const complaintCommandEndpoints = {
     summary:
       'Takes down a complaint that was made at the desk or on the phone; the answer has the code for the complainant',
     access: 'complaints.handle',
+    besides: { customers: 'customers.read' },
     body: takenDownComplaint,
     output: z.object(numberAndCode),
-    errors: ['no_branch_yet', 'idempotency_key_reused'],
+    errors: ['not_found', 'no_branch_yet', 'idempotency_key_reused'],
     idempotencyKey: 'optional',
   }),
   takeComplaint: endpoint({

@@ -24,6 +24,13 @@ export const complaintErrors = {
       ur: 'یہ شکایت پہلے ایک بار دوبارہ کھلوائی جا چکی ہے، اور ایسا ایک ہی بار ہو سکتا ہے۔ آپ ریگولیٹر سے رجوع کر سکتے ہیں۔',
     },
   },
+  complaint_words_used_up: {
+    status: 409,
+    text: {
+      en: 'You have added as much to this complaint as we take here. Call your branch or visit it.',
+      ur: 'اس شکایت میں آپ یہاں جتنا لکھ سکتے تھے، لکھ چکے ہیں۔ اپنی برانچ کو فون کیجیے یا وہاں تشریف لائیے۔',
+    },
+  },
   complaint_taken: {
     status: 409,
     text: {

@@ -44,11 +44,16 @@ const trackedComplaint = z.object({
   /** The answers of the lender, the earliest first. */
   answers: z.array(said),
   reopenedAt: z.nullable(z.iso.datetime()),
+  /** The times that the complainant may still add words; 0 once it is answered. */
+  wordsLeft: z.number(),
   /** True if the complainant may open it again, which is possible once. */
   mayReopen: z.boolean(),
   regulatorContact: z.nullable(z.string()),
 });
 export type TrackedComplaint = z.output<typeof trackedComplaint>;
+
+/** The times that a complainant may add words to one complaint. */
+export const complainantWordsMax = 10;
 
 // PostgreSQL cannot hold U+0000, and no code has a control character.
 const byCode = z.object({ code: z.string().check(z.regex(/^\P{Cc}{1,40}$/u)) });
@@ -79,12 +84,12 @@ export const complaintFormEndpoints = {
   addToComplaint: endpoint({
     method: 'POST',
     path: '/api/tracked-complaints/:code/words',
-    summary: 'The complainant adds something to a complaint; the same words twice are kept once',
+    summary: `The complainant adds something to a complaint, ${complainantWordsMax} times at most; the same words twice are kept once`,
     access: 'public',
     params: byCode,
     body: complaintWordsForm,
     output: trackedComplaint,
-    errors: ['not_found', 'too_many_requests', 'complaint_is_answered'],
+    errors: ['not_found', 'too_many_requests', 'complaint_is_answered', 'complaint_words_used_up'],
   }),
   reopenComplaint: endpoint({
     method: 'POST',

@@ -24,7 +24,7 @@ export function visitorComplaint(given: Partial<BodyOf<'submitComplaint'>> = {})
 /** The same at the desk. */
 export function takenDown(given: Partial<BodyOf<'enterComplaint'>> = {}): BodyOf<'enterComplaint'> {
   const { branchCode: _, ...form } = visitorComplaint();
-  return { ...form, source: 'desk', language: 'ur', ...given };
+  return { ...form, source: 'desk', language: 'ur', customerId: null, ...given };
 }
 
 /** The id of a complaint, by its code. */

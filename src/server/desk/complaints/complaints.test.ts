@@ -39,6 +39,26 @@ const listed = async (as: Session, tab: 'open' | 'mine' | 'overdue' | 'answered'
   (await testApi.call('listComplaints', { as, query: { tab } })).data.map(({ id }) => id);
 const nobody = { status: 404, code: 'not_found' };
 
+describe('a complaint at the desk', () => {
+  test('of a customer on record is in the customer’s own account too, with the name on record', async () => {
+    const payer = await addPayer(testApi, desk);
+    const { number } = await testApi.call('enterComplaint', {
+      as: desk.employee,
+      body: takenDown({ customerId: payer.customerId, fullName: null }),
+    });
+    const mine = await testApi.call('listMyComplaints', { as: payer.session });
+    expect(mine.map((each) => each.number)).toEqual([number]);
+  });
+
+  test('of a customer of another branch is refused as if there were no such customer', async () => {
+    const payer = await addPayer(testApi, elsewhere);
+    for (const customerId of [payer.customerId, randomUUID()])
+      expect(
+        await testApi.attempt('enterComplaint', { as: desk.employee, body: takenDown({ customerId }) }),
+      ).toMatchObject(nobody);
+  });
+});
+
 describe('the branch', () => {
   test('sees and answers its complaints, and no other branch knows of them', async () => {
     const id = await addComplaint(testApi, desk.employee);

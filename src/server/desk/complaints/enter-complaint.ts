@@ -13,7 +13,7 @@ import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { identifySubmission, keyOfUser } from '#server/platform/idempotency/submission.ts';
-import type { Reach } from '#server/platform/reach.ts';
+import { branchIdOf, type Reach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   findStoredComplaint,
@@ -41,13 +41,33 @@ async function storeOnce(call: KeyedCall, complaint: NewComplaint): Promise<Stor
   );
 }
 
-/** Takes down a complaint at the desk or on the phone. An employee's belongs to the branch, a superadmin's to the one that its text names. */
-export function enterComplaint(
+const findComplainant = {
+  name: 'find-complainant',
+  text: `SELECT id, full_name AS "fullName", gender FROM customers WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)`,
+};
+
+type Complainant = Pick<OwnCustomer, 'id' | 'fullName' | 'gender'>;
+
+/**
+ * Takes down a complaint at the desk or on the phone. An employee's belongs to the branch, a superadmin's to the one that its text
+ * names. A customer on record lends their name and gender; an employee reaches those of their own branch.
+ */
+export async function enterComplaint(
   call: Call<typeof complaintCommandEndpoints.enterComplaint>,
 ): Promise<StoredComplaint> {
-  const { phoneNumber: phone, ...form } = call.input.body;
+  const { phoneNumber: phone, customerId, ...form } = call.input.body;
   const { userId: enteredBy, branchId } = call.actor;
-  return storeOnce(call, { ...form, phone, enteredBy, branchId, branchCode: null, customerId: null });
+  const taken = { ...form, customerId, phone, enteredBy, branchId, branchCode: null };
+  if (customerId === null) return storeOnce(call, taken);
+  const values = [customerId, branchIdOf(call.besides.customers)];
+  const { rows } = await call.context.pool.query<Complainant>({ ...findComplainant, values });
+  const customer = rows[0];
+  if (customer === undefined) throw new Refusal('not_found');
+  return storeOnce(call, {
+    ...taken,
+    fullName: form.fullName ?? customer.fullName,
+    gender: form.gender ?? customer.gender,
+  });
 }
 
 interface OwnCustomer {

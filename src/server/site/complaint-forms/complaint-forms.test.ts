@@ -35,6 +35,7 @@ describe('a complaint of a visitor', () => {
       ...{ code, number, language: 'en', kind: 'goods', status: 'received', text, added: [], answers: [] },
       receivedAt: new Date(testApi.clock.now()).toISOString(),
       ...{ handledBy: 'branch', outsideAddress: null, takenAt: null, escalatedAt: null, reopenedAt: null },
+      wordsLeft: 10,
       ...{ acknowledgeBy: dayAfter(3), answerBy: dayAfter(15), mayReopen: false, regulatorContact: null },
     });
     expect(JSON.stringify(shown)).not.toMatch(/Sidra|0300/);
@@ -88,6 +89,18 @@ describe('a complaint of a visitor', () => {
 });
 
 describe('the complainant', () => {
+  test('adds words ten times, also when the last ones come at once', async () => {
+    const { code } = await submitted();
+    for (let count = 1; count <= 8; count += 1) await add(code, `Word ${count}`);
+    expect((await tracked(code)).wordsLeft).toBe(2);
+    const ends = await Promise.all(['a', 'b', 'c', 'd'].map((text) => add(code, text)));
+    expect(ends.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(await tracked(code)).toMatchObject({ wordsLeft: 0 });
+    expect(await add(code, 'One more')).toMatchObject({ ok: false, code: 'complaint_words_used_up' });
+    await answer(code, 'We are sorry.');
+    expect(await tracked(code)).toMatchObject({ wordsLeft: 0, mayReopen: true });
+  });
+
   test('adds words once, however often they are sent, until there is an answer', async () => {
     const { code } = await submitted();
     const ends = await Promise.all([add(code, 'He came again.'), add(code, 'He came again.')]);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { ComplaintRulesForm } from '#contract/desk/complaint-rules.ts';
-import type { TrackedComplaint } from '#contract/site/complaint-forms.ts';
+import { complainantWordsMax, type TrackedComplaint } from '#contract/site/complaint-forms.ts';
 import { refusalOfComplaintAction } from '#domain/desk/complaints/complaint-actions.ts';
 import { formatComplaintNumber } from '#domain/desk/complaints/complaint-number.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -37,6 +37,7 @@ function trackedComplaintView(row: TrackedComplaintRow, rules: ComplaintRulesFor
     escalatedAt: escalatedAt?.toISOString() ?? null,
     answers: saidBy(['answered']),
     reopenedAt: reopenedAt?.toISOString() ?? null,
+    wordsLeft: status === 'answered' ? 0 : Math.max(complainantWordsMax - saidBy(['added']).length, 0),
     mayReopen: refusalOfComplaintAction('reopen', { status, isReopened: reopenedAt !== null }) === null,
     regulatorContact: rules.regulatorContact,
   };

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { complainantWordsMax } from '#contract/site/complaint-forms.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { ComplaintStatus } from '#domain/desk/complaints/complaint.ts';
 import { refusalOfComplaintAction } from '#domain/desk/complaints/complaint-actions.ts';
@@ -35,6 +36,12 @@ const findLastWords = {
   name: 'find-last-words-of-complainant',
   text: `SELECT said FROM complaint_events WHERE complaint_id = $1 AND kind IN ('added', 'reopened')
           ORDER BY recorded_at DESC, id DESC LIMIT 1`,
+};
+
+// Also after the lock: of two words at once, the second counts the first.
+const countWords = {
+  name: 'count-words-of-complainant',
+  text: "SELECT count(*)::integer AS count FROM complaint_events WHERE complaint_id = $1 AND kind = 'added'",
 };
 
 const open = namedStatement(
@@ -78,6 +85,8 @@ async function tell(
 export function addToComplaint(context: AppContext, code: string, text: string): Promise<void> {
   return writeTo(context, code, text, async (client, complaint, at) => {
     if (complaint.status === 'answered') throw new Refusal('complaint_is_answered');
+    const { rows } = await client.query<{ count: number }>({ ...countWords, values: [complaint.id] });
+    if ((rows[0]?.count ?? 0) >= complainantWordsMax) throw new Refusal('complaint_words_used_up');
     await recordComplaintEvent(client, {
       complaintId: complaint.id,
       kind: 'added',

@@ -1,3 +1,4 @@
+import { complaintErrors } from '#contract/errors/complaint-errors.ts';
 import type { Phrase } from '#domain/language.ts';
 
 export const complaintMessages = {
@@ -67,6 +68,7 @@ export const trackedMessages = {
     en: 'It is about the head of the office. Please turn to the regulator.',
     ur: 'یہ دفتر کے سربراہ کے بارے میں ہے۔ براہِ کرم ریگولیٹر سے رجوع کیجیے۔',
   },
+  wordsUsedUp: complaintErrors.complaint_words_used_up.text,
   lookedInto: { en: 'Looked into', ur: 'چھان بین' },
   answer: { en: 'Answer', ur: 'جواب' },
   isDone: { en: 'this is done', ur: 'یہ ہو چکا ہے' },

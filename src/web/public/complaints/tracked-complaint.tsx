@@ -109,8 +109,9 @@ function Words({
 function WriteMore({ complaint }: { readonly complaint: TrackedComplaint }) {
   const { language, place, say } = useSite();
   const form = filledOr(place.form);
-  const { status, mayReopen } = complaint;
+  const { status, mayReopen, wordsLeft } = complaint;
   if (status === 'answered' && !mayReopen) return null;
+  if (!mayReopen && wordsLeft === 0) return <p>{say(messages.wordsUsedUp)}</p>;
   return (
     <details className={`${styles.more} screen-only`} open={place.form !== undefined}>
       <summary className={`${button.button} ${button.outline}`}>

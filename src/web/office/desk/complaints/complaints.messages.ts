@@ -105,3 +105,9 @@ export const openOf: Phrase<(count: number) => string> = {
   en: (count) => `${formatCount(count)} open`,
   ur: (count) => `${formatCount(count)} باقی`,
 };
+
+/** The button that lets go of the chosen customer. */
+export const someoneElse: Phrase<(name: string) => string> = {
+  en: (name) => `Complaint of ${name}. Choose someone else`,
+  ur: (name) => `شکایت از ${name}۔ کسی اور کو چنیں`,
+};

@@ -23,11 +23,12 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { CustomerSearch } from '#web/office/lending/ground/customer/customer-search.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { ComplaintTextField, GenderField, KindField } from './complaint-fields.tsx';
-import { messages } from './complaints.messages.ts';
+import { messages, someoneElse } from './complaints.messages.ts';
 
 const { enterComplaint } = complaintCommandEndpoints;
 
@@ -35,7 +36,7 @@ type Values = Draft<z.input<typeof takenDownComplaint>>;
 
 const initial: Values = {
   ...{ source: null, language: null, kind: null, text: null, fullName: null, phoneNumber: null },
-  ...{ aboutName: null, receiptNumber: null, gender: null, isNameHidden: false },
+  ...{ aboutName: null, receiptNumber: null, gender: null, isNameHidden: false, customerId: null },
 };
 
 interface TakenDown {
@@ -72,6 +73,7 @@ function NewComplaintForm({ onTaken }: { readonly onTaken: (taken: TakenDown) =>
         receiptNumber: messages.receiptNumber,
         gender: messages.gender,
         isNameHidden: messages.isNameHidden,
+        customerId: messages.customer,
       },
     },
     schema: takenDownComplaint,
@@ -79,6 +81,7 @@ function NewComplaintForm({ onTaken }: { readonly onTaken: (taken: TakenDown) =>
     onSaved: ({ data }) => onTaken(data),
   });
   const { field } = form;
+  const customer = field('customerId');
   return (
     <OfficeForm form={form} verb={messages.takeDown} back={useArea().complaints()}>
       <FormSection title={pick(messages.written)} lead={pick(messages.writtenLead)}>
@@ -96,6 +99,13 @@ function NewComplaintForm({ onTaken }: { readonly onTaken: (taken: TakenDown) =>
         <TextField {...field('aboutName')} lengthMax={120} />
       </FormSection>
       <FormSection title={pick(messages.complainant)} lead={pick(messages.complainantLead)}>
+        <div className={section.wide}>
+          <CustomerSearch
+            value={customer.value ?? undefined}
+            onChoose={(id) => customer.onEdit(id ?? null)}
+            ending={someoneElse}
+          />
+        </div>
         <TextField {...field('fullName')} lengthMax={120} />
         <PhoneField {...field('phoneNumber')} isRequired />
         <SelectField

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { customerEndpoints } from '#contract/lending/customers.ts';
+import type { Phrase } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -26,26 +27,29 @@ interface CustomerSearchProps {
   /** The customer whose rows are shown; undefined for all. */
   readonly value: string | undefined;
   readonly onChoose: (customerId: string | undefined) => void;
+  /** The name of the button that lets go of the chosen customer, where that is not the search of a list. */
+  readonly ending?: Phrase<(name: string) => string>;
 }
 
 /**
  * Narrows a list to one customer. The words that find the customer stay out of the address, which keeps an id only. Arrows choose and
  * Enter takes, while the focus stays in the field.
  */
-export function CustomerSearch({ value, onChoose }: CustomerSearchProps) {
+export function CustomerSearch({ value, onChoose, ending = showAllInstead }: CustomerSearchProps) {
   return value === undefined ? (
     <FindCustomer onChoose={onChoose} />
   ) : (
-    <ChosenCustomer id={value} onEnd={() => onChoose(undefined)} />
+    <ChosenCustomer id={value} ending={ending} onEnd={() => onChoose(undefined)} />
   );
 }
 
 interface ChosenCustomerProps {
   readonly id: string;
+  readonly ending: Phrase<(name: string) => string>;
   readonly onEnd: () => void;
 }
 
-function ChosenCustomer({ id, onEnd }: ChosenCustomerProps) {
+function ChosenCustomer({ id, ending, onEnd }: ChosenCustomerProps) {
   const pick = usePick();
   const language = useLanguage();
   const { data } = useEndpoint(customerEndpoints.getCustomer, { params: { id } });
@@ -55,7 +59,7 @@ function ChosenCustomer({ id, onEnd }: ChosenCustomerProps) {
       variant="light"
       size="sm"
       rightSection={<CloseIcon size={16} />}
-      aria-label={pick(showAllInstead)(name)}
+      aria-label={pick(ending)(name)}
       className={classes.chosen}
       onClick={onEnd}
     >

@@ -58,8 +58,8 @@ export const firstKeyTerms: KeyTerms = {
       {
         heading: { en: 'Complaints', ur: 'شکایت' },
         text: {
-          en: 'Complain at your branch or by the phone number below. You get an answer within 14 days. If it does not satisfy you, you may turn to the Securities and Exchange Commission of Pakistan (SECP).',
-          ur: 'شکایت اپنی برانچ میں یا نیچے دیے گئے فون نمبر پر کیجیے۔ جواب 14 دن کے اندر دیا جائے گا۔ تسلی نہ ہو تو آپ سکیورٹیز اینڈ ایکسچینج کمیشن آف پاکستان (SECP) سے رجوع کر سکتے ہیں۔',
+          en: 'Complain at your branch or by the phone number below. You get an answer within 15 days. If it does not satisfy you, you may turn to the Securities and Exchange Commission of Pakistan (SECP).',
+          ur: 'شکایت اپنی برانچ میں یا نیچے دیے گئے فون نمبر پر کیجیے۔ جواب 15 دن کے اندر دیا جائے گا۔ تسلی نہ ہو تو آپ سکیورٹیز اینڈ ایکسچینج کمیشن آف پاکستان (SECP) سے رجوع کر سکتے ہیں۔',
         },
       },
       {
@@ -127,8 +127,8 @@ export const firstKeyTerms: KeyTerms = {
       {
         heading: { en: 'Complaints', ur: 'شکایت' },
         text: {
-          en: 'Complain at your branch or by the phone number below. You get an answer within 14 days. If it does not satisfy you, you may turn to the Securities and Exchange Commission of Pakistan (SECP).',
-          ur: 'شکایت اپنی برانچ میں یا نیچے دیے گئے فون نمبر پر کیجیے۔ جواب 14 دن کے اندر دیا جائے گا۔ تسلی نہ ہو تو آپ سکیورٹیز اینڈ ایکسچینج کمیشن آف پاکستان (SECP) سے رجوع کر سکتے ہیں۔',
+          en: 'Complain at your branch or by the phone number below. You get an answer within 15 days. If it does not satisfy you, you may turn to the Securities and Exchange Commission of Pakistan (SECP).',
+          ur: 'شکایت اپنی برانچ میں یا نیچے دیے گئے فون نمبر پر کیجیے۔ جواب 15 دن کے اندر دیا جائے گا۔ تسلی نہ ہو تو آپ سکیورٹیز اینڈ ایکسچینج کمیشن آف پاکستان (SECP) سے رجوع کر سکتے ہیں۔',
         },
       },
       {
