@@ -68,6 +68,7 @@ import { productEndpoints } from './lending/products.ts';
 import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
 import { screeningEndpoints } from './lending/screening/screening.ts';
+import { screeningStateEndpoints } from './lending/screening/screening-state.ts';
 import { secondStepResetEndpoints } from './lending/second-step-resets.ts';
 import { supersededTermsEndpoints } from './lending/terms/superseded-terms.ts';
 import { transferReportEndpoints } from './lending/transfer-reports.ts';
@@ -112,6 +113,7 @@ const lendingEndpoints = {
   ...receiptEndpoints,
   ...clearanceEndpoints,
   ...screeningEndpoints,
+  ...screeningStateEndpoints,
   ...approvalEndpoints,
   ...approvalRequestEndpoints,
   ...reliefFundEndpoints,

@@ -15,6 +15,11 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   newComplaint: async () => (await import('./desk/complaints/new-complaint-page.tsx')).NewComplaintPage,
   complaint: async () => (await import('./desk/complaints/complaint-page.tsx')).ComplaintPage,
   myComplaints: async () => (await import('./desk/complaints/my-complaints-page.tsx')).MyComplaintsPage,
+  screening: async () => (await import('./lending/screening/screening-page.tsx')).ScreeningPage,
+  screeningPart: async () => (await import('./lending/screening/screening-part-page.tsx')).ScreeningPartPage,
+  screeningMatch: async () => (await import('./lending/screening/match-page.tsx')).MatchPage,
+  screeningRules: async () =>
+    (await import('./lender/settings/screening/screening-rules-page.tsx')).ScreeningRulesPage,
   complaintRules: async () =>
     (await import('./lender/settings/complaints/complaint-rules-page.tsx')).ComplaintRulesPage,
   contactRequests: async () =>

@@ -95,13 +95,6 @@ export type ScreeningTab = (typeof screeningTabs)[number];
 const byId = z.object({ id: z.uuid() });
 
 export const screeningEndpoints = {
-  getScreening: endpoint({
-    method: 'GET',
-    path: '/api/screening',
-    summary: 'Whether people are screened, and how many matches wait for a decision',
-    access: 'screening.manage',
-    output: z.object({ isOn: z.boolean(), openStops: z.number(), openLooks: z.number() }),
-  }),
   listScreeningLists: endpoint({
     method: 'GET',
     path: '/api/screening/lists',

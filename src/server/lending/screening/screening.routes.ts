@@ -1,4 +1,5 @@
 import type { screeningEndpoints } from '#contract/lending/screening/screening.ts';
+import type { screeningStateEndpoints } from '#contract/lending/screening/screening-state.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -18,7 +19,7 @@ import {
 } from './screening.queries.ts';
 import { listView, matchInListView, matchView, runView } from './screening.view.ts';
 
-export const screeningRoutes: Handlers<typeof screeningEndpoints> = {
+export const screeningRoutes: Handlers<typeof screeningEndpoints & typeof screeningStateEndpoints> = {
   async getScreening({ context: { pool } }) {
     const isOn = await isScreeningOn(pool);
     const open = isOn ? await countOpenMatches(pool) : { openStops: 0, openLooks: 0 };

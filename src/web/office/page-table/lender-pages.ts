@@ -89,6 +89,12 @@ export const lenderPages = {
     title: { en: 'Rules of complaints', ur: 'شکایات کے قواعد' },
     icon: 'rules',
   },
+  screeningRules: {
+    path: 'settings/screening',
+    access: 'settings.manage',
+    title: { en: 'Rules of screening', ur: 'جانچ کے قواعد' },
+    icon: 'rules',
+  },
   branches: {
     path: 'branches',
     access: 'branches.manage',

@@ -270,4 +270,22 @@ export const lendingPages = {
     title: { en: 'Product', ur: 'پروڈکٹ' },
     icon: 'products',
   },
+  screening: {
+    path: 'screening',
+    access: 'screening.manage',
+    title: { en: 'Screening', ur: 'جانچ' },
+    icon: 'audit',
+  },
+  screeningPart: {
+    path: 'screening/:part',
+    access: 'screening.manage',
+    title: { en: 'Screening', ur: 'جانچ' },
+    icon: 'audit',
+  },
+  screeningMatch: {
+    path: 'screening/matches/:id',
+    access: 'screening.manage',
+    title: { en: 'Match', ur: 'مماثلت' },
+    icon: 'audit',
+  },
 } as const satisfies Readonly<Record<string, Page>>;

@@ -37,6 +37,7 @@ const lenderPages = {
     { page: 'messageWords', text: messages.messageWordsText },
     { page: 'bookRules', text: messages.bookRulesText },
     { page: 'complaintRules', text: messages.complaintRulesText },
+    { page: 'screeningRules', text: messages.screeningRulesText },
     { page: 'products', text: messages.productsText },
     { page: 'imports', text: messages.importsText },
     { page: 'audit', text: messages.auditText },

@@ -57,6 +57,10 @@ export const messages = {
     en: 'Days to the answer, and who gets what is late.',
     ur: 'جواب تک کتنے دن، اور دیر ہو جائے تو کس کے پاس جائے۔',
   },
+  screeningRulesText: {
+    en: 'Compare customers and guarantors with lists of people under sanctions, or do not.',
+    ur: 'صارفین اور ضامنوں کو پابندیوں کی فہرستوں سے ملانا ہے یا نہیں۔',
+  },
   branchesText: {
     en: 'Address, phone, hours and manager of each, as the site shows them.',
     ur: 'ہر برانچ کا پتہ، فون، اوقات اور مینیجر، جیسے ویب سائٹ پر نظر آتے ہیں۔',

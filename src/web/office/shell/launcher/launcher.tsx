@@ -12,10 +12,10 @@ import { SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
 import { sessionStore } from '#web/session/session.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { type AreaPage, pagesOf } from '../../pages.ts';
+import type { AreaPage } from '../../pages.ts';
 import { openedLately } from '../lately/opened-lately.ts';
 import { isMeant } from '../palette/clerk-words.ts';
-import { useRole } from '../use-area.ts';
+import { useShownPages } from '../use-shown-pages.ts';
 import { messages, subjectNames } from './launcher.messages.ts';
 import classes from './launcher.module.css';
 import { subjectOrder, subjects } from './subjects.ts';
@@ -28,7 +28,7 @@ interface LauncherProps {
 /** All pages of the role, by subject, with what waits there, and above them those that were opened lately. */
 export function Launcher({ onClose }: LauncherProps) {
   const pick = usePick();
-  const pages = pagesOf(useRole());
+  const pages = useShownPages();
   const [text, setText] = useState('');
   const lately = text === '' ? openedLately(sessionStore.get().token) : [];
   const list = useRef<HTMLDivElement>(null);

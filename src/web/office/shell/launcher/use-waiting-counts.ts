@@ -2,6 +2,7 @@ import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { noticeEndpoints } from '#contract/desk/notices.ts';
 import { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
+import { screeningStateEndpoints } from '#contract/lending/screening/screening-state.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import type { PageName } from '../../pages.ts';
 import { useMay } from '../use-may.ts';
@@ -26,6 +27,11 @@ export function useWaitingCounts(): Counts {
     { enabled: useMay('contact-requests.read') },
   );
   const notices = useEndpoint(noticeEndpoints.getNoticeSummary, {}, { enabled: useMay('notices.read') });
+  const screening = useEndpoint(
+    screeningStateEndpoints.getScreening,
+    {},
+    { enabled: useMay('screening.manage') },
+  );
   const toContact = visitors.data?.tabs.to_contact;
   return {
     approvals: approvals.data?.reduce((sum, { waiting }) => sum + waiting, 0),
@@ -33,6 +39,7 @@ export function useWaitingCounts(): Counts {
     transferReports: fromCustomers.data?.transfers,
     contactRequests: toContact,
     myContactRequests: toContact,
+    screening: screening.data && screening.data.openStops + screening.data.openLooks,
     notices: notices.data?.unread,
   };
 }

@@ -16,6 +16,7 @@ import { useArea, useRole } from '../use-area.ts';
 import { useLeave } from '../use-leave.ts';
 import { useMay } from '../use-may.ts';
 import { usePayerLink } from '../use-payer-link.ts';
+import { useShownPages } from '../use-shown-pages.ts';
 import { isMeant } from './clerk-words.ts';
 import { actionsOfPage } from './page-actions.ts';
 import { messages, resultGroups, switchLanguage } from './palette.messages.ts';
@@ -149,7 +150,7 @@ function useLately(text: string): PaletteEntry[] {
 function usePages(text: string, placesOfPages: PagePlaces) {
   const navigate = useNavigate();
   const pick = usePick();
-  const entries = pagesOf(useRole()).flatMap(({ name, patterns, title, icon, isBeginning }) => {
+  const entries = useShownPages().flatMap(({ name, patterns, title, icon, isBeginning }) => {
     const Sign = pageIcons[icon];
     const pattern = patterns.at(-1) ?? '';
     const shown = pattern.includes(':')
