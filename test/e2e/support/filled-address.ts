@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { type Calls, callsAt } from '#test/support/calls/calls.ts';
@@ -5,6 +6,7 @@ import type { Session } from '#test/support/calls/raw-request.ts';
 import { takenDown } from '#test/support/desk/complaints.ts';
 import { agreementBody, customerBody } from '#test/support/lending/lending.ts';
 import { csvFile, registered } from '#test/support/lending/register-files.ts';
+import { addList, matchesOf, setScreening } from '#test/support/lending/screening.ts';
 import { bankLine, statementBody } from '#test/support/lending/statements.ts';
 import { thorough } from '#test/support/runs/thorough.ts';
 import { now } from '#web/format/now.ts';
@@ -22,6 +24,20 @@ async function drawerOfSargodha(server: Calls, as: Session): Promise<string> {
   const body = { userId: data.find(({ email }) => email === 'employee@example.pk')?.id ?? null };
   await server.call('nameCashCustodian', { as: session, params: { branchId }, body });
   return branchId;
+}
+
+/** A customer whom a list names with the father. */
+async function aLook(server: Calls, as: Session): Promise<string | undefined> {
+  const superadmin = { superadmin: as };
+  await setScreening(server, superadmin, true);
+  for (const { id } of (await server.call('listCustomers', { as, body: {} })).data) {
+    const { fullName, relative, relativeName } = await server.call('getCustomer', { as, params: { id } });
+    if (relative !== 'father') continue;
+    const list = [{ name: fullName.own, father_name: relativeName.own }];
+    await addList(server, superadmin, list, `Look ${randomUUID()}`);
+    return (await matchesOf(server, superadmin, id))[0]?.id;
+  }
+  return undefined;
 }
 
 /** An existing id for each noun whose pages have an id in their address. */
@@ -92,6 +108,11 @@ const examples: Readonly<Record<string, Example>> = {
     const file = { kind: 'customers', fileName: 'register-of-2024.csv', table } as const;
     return (await server.call('checkImport', { as, body: file })).id;
   },
+  screening: async (server, as) => {
+    await setScreening(server, { superadmin: as }, true);
+    return 'lists';
+  },
+  matches: aLook,
   complaints: async (server, as) => {
     await server.call('enterComplaint', { as, body: takenDown() });
     return (await server.call('listComplaints', { as, query: { tab: 'all' } })).data[0]?.id;

@@ -15,15 +15,17 @@ export const listBytes = (text: string): Bytes => new Uint8Array(Buffer.from(tex
 /** A list of these people, as JSON. */
 export const listOf = (people: readonly Listed[]): Bytes => listBytes(JSON.stringify(people));
 
-/** Turns screening on or off. */
+/** Turns screening on or off, unless another test does at the same moment. */
 export async function setScreening(
   testApi: Calls,
   { superadmin: as }: Pick<Desk, 'superadmin'>,
   isScreeningOn: boolean,
 ): Promise<void> {
-  const { content, version } = await testApi.call('getScreeningRules', { as });
-  if (content.isScreeningOn === isScreeningOn) return;
-  await testApi.call('saveScreeningRules', { as, body: { content: { isScreeningOn }, version } });
+  for (;;) {
+    const { content, version } = await testApi.call('getScreeningRules', { as });
+    if (content.isScreeningOn === isScreeningOn) return;
+    await testApi.attempt('saveScreeningRules', { as, body: { content: { isScreeningOn }, version } });
+  }
 }
 
 let lists = 0;

@@ -88,6 +88,15 @@ function MatchActions({ match }: { readonly match: ScreeningMatch }) {
   );
 }
 
+/** The same name in both languages, as the match has it, one below the other. */
+function EachLine({ of: name }: { readonly of: string }) {
+  return name.split(' / ').map((line) => (
+    <div key={line}>
+      <WrittenText>{line}</WrittenText>
+    </div>
+  ));
+}
+
 /** Both sides as they were when the match was found. */
 function Sides({ match }: { readonly match: ScreeningMatch }) {
   const pick = usePick();
@@ -96,10 +105,10 @@ function Sides({ match }: { readonly match: ScreeningMatch }) {
   const area = useArea();
   const { own, entry, person, listName } = match;
   const factsOf = ({ name, fatherName, cnicMasked }: ScreeningMatch['own']) => [
-    { label: pick(messages.name), value: <WrittenText>{name}</WrittenText> },
+    { label: pick(messages.name), value: <EachLine of={name} /> },
     ...(fatherName === null
       ? []
-      : [{ label: pick(messages.fatherName), value: <WrittenText>{fatherName}</WrittenText> }]),
+      : [{ label: pick(messages.fatherName), value: <EachLine of={fatherName} /> }]),
     ...(cnicMasked === null ? [] : [{ label: pick(messages.cnic), value: <Code>{cnicMasked}</Code> }]),
   ];
   const to = person.is === 'customer' ? area.customerBalance(person.id) : area.guarantor(person.id);

@@ -21,7 +21,7 @@ export function NewList() {
   const file = useListFile(null);
   return (
     <Section
-      title={pick(messages.add)}
+      title={pick(messages.newList)}
       actions={
         <ActionButton disabledReason={null} icon={<PlusIcon size={18} />} shortcut="N" onPress={file.choose}>
           {pick(messages.add)}

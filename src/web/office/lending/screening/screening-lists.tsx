@@ -16,6 +16,7 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { ListActions } from './list-actions.tsx';
 import { NewList } from './new-list.tsx';
 import { listsShown, messages } from './screening.messages.ts';
+import classes from './screening.module.css';
 import { ScreeningFrame } from './screening-frame.tsx';
 
 const { listScreeningLists } = screeningEndpoints;
@@ -66,13 +67,16 @@ function useListColumns(): readonly Column<ScreeningList>[] {
       key: 'list',
       header: pick(messages.list),
       priority: 1,
-      cell: ({ name, hash }) => (
-        <>
-          <bdi>{name}</bdi>
-          <SecondLine>
-            <Code>{hash}</Code>
-          </SecondLine>
-        </>
+      cell: ({ name }) => <bdi>{name}</bdi>,
+    },
+    {
+      key: 'hash',
+      header: pick(messages.hash),
+      priority: 3,
+      cell: ({ hash }) => (
+        <div className={classes.hash}>
+          <Code>{hash}</Code>
+        </div>
       ),
     },
     {

@@ -15,14 +15,16 @@ export const messages = {
   lists: { en: 'Lists', ur: 'فہرستیں' },
   runs: { en: 'Runs', ur: 'تمام جانچ' },
   byPart: { en: 'Matches by state', ur: 'حالت کے لحاظ سے مماثلتیں' },
-  person: { en: 'Person', ur: 'شخص' },
+  person: { en: 'Customer or guarantor', ur: 'صارف یا ضامن' },
   customer: lendingWords.customer,
   guarantor: lendingWords.guarantor,
-  onList: { en: 'On the list', ur: 'فہرست میں' },
+  onList: { en: 'On the list', ur: 'فہرست کے مطابق' },
   foundOn: { en: 'Found on', ur: 'ملنے کی تاریخ' },
-  decision: { en: 'Decision', ur: 'فیصلہ' },
+  decision: { en: 'Our decision', ur: 'ہمارا فیصلہ' },
   list: { en: 'List', ur: 'فہرست' },
-  entries: { en: 'Entries', ur: 'اندراجات' },
+  hash: { en: 'SHA-256 of the file', ur: 'فائل کا \u2066SHA-256\u2069' },
+  newList: { en: 'New list', ur: 'نئی فہرست' },
+  entries: { en: 'People on it', ur: 'اس میں افراد' },
   addedOn: { en: 'Added on', ur: 'شامل کرنے کی تاریخ' },
   by: plainWords.by,
   status: plainWords.status,
@@ -32,7 +34,7 @@ export const messages = {
   when: plainWords.when,
   checked: { en: 'People', ur: 'افراد' },
   found: { en: 'Found', ur: 'ملے' },
-  foundNew: { en: 'New', ur: 'نئے' },
+  foundNew: { en: 'New matches', ur: 'نئی مماثلتیں' },
   actions: plainWords.actions,
   emptyTitle: { en: 'No one to decide about', ur: 'کسی کا فیصلہ باقی نہیں' },
   emptyText: {
@@ -54,7 +56,7 @@ export const messages = {
   reference: { en: 'Reference of the list', ur: 'فہرست کا حوالہ' },
   row: { en: 'Row of the file', ur: 'فائل کی سطر' },
   ownSide: { en: 'On our record', ur: 'ہمارے ریکارڈ میں' },
-  history: { en: 'Decisions', ur: 'فیصلے' },
+  history: { en: 'What was decided', ur: 'کیا فیصلہ ہوا' },
   notListed: {
     en: 'The edition in force no longer has this entry. The match stays until you decide.',
     ur: 'نافذ فہرست میں یہ اندراج اب نہیں۔ مماثلت آپ کے فیصلے تک رہے گی۔',
@@ -96,7 +98,7 @@ export const messages = {
     en: 'A list with the same name takes the place of the one in force.',
     ur: 'اسی نام کی فہرست نافذ فہرست کی جگہ لے لے گی۔',
   },
-  file: { en: 'File', ur: 'فائل' },
+  file: { en: 'Chosen file', ur: 'چنی ہوئی فائل' },
   added: { en: 'The list is in force', ur: 'فہرست نافذ ہو گئی' },
   end: { en: 'Take out of use', ur: 'استعمال بند کریں' },
   endText: {
@@ -112,8 +114,8 @@ export const messages = {
 
 export const tabNames: Readonly<Record<ScreeningTab, Phrase>> = {
   stops: { en: 'Stops', ur: 'روک' },
-  looks: { en: 'To look at', ur: 'غور طلب' },
-  decided: { en: 'Decided', ur: 'فیصلہ شدہ' },
+  looks: { en: 'Looks', ur: 'غور طلب' },
+  decided: { en: 'With a decision', ur: 'جن کا فیصلہ ہو چکا' },
 };
 
 export const kindNames: Readonly<Record<MatchKind, Phrase>> = {
