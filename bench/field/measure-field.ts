@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOwnStage } from '../faults/own-stage.ts';
 import { startServer } from '../faults/stage.ts';
-import { figure, type Measurement } from '../figure.ts';
-import { faultyDay } from './faulty-day.ts';
+import { type Figure, figure, type Measurement } from '../figure.ts';
+import { type FaultyDay, faultyDay } from './faulty-day.ts';
 import { deskAt, fillDueToday } from './field-desk.ts';
+import { killedPhones } from './killed-phones.ts';
 import { packageFigure, phoneFigures } from './phone-figures.ts';
 
 const visits = 200;
-const faults = { cuts: 230, serverKills: 50, databaseKills: 20 };
+const faults = { cuts: 140, serverKills: 40, databaseKills: 20 };
+const kills = { browsers: 75, tabs: 25 };
 
 /** The field book: a day on a phone, and slips on their way through lines, servers and databases that fail. */
 export async function measureField(): Promise<Measurement> {
@@ -24,18 +26,36 @@ export async function measureField(): Promise<Measurement> {
     await fillDueToday(base, desk, visits);
     const figures = [await packageFigure(base, desk), ...(await phoneFigures(base))];
     await server.end('SIGTERM');
-    const { answered, lost, doubled, gaps, differences } = await faultyDay(own.stage, own.postgres, faults);
-    const all = `${answered} slips of two phones, each with a fault on its way (${faults.cuts} cuts of the line, ${faults.serverKills} killed servers, ${faults.databaseKills} killed databases)`;
-    return {
-      figures: [
-        ...figures,
-        figure('fieldLost', `slips lost or doubled, of ${all}`, lost + doubled),
-        figure('fieldLost', 'gaps in the numbers of slips after it', gaps),
-        figure('fieldLost', 'differences that `verify` finds after it', differences.length),
-      ],
-    };
+    const sending = await faultyDay(own.stage, own.postgres, faults);
+    const killed = await killedPhones({ ...own.stage, settings }, kills);
+    return { figures: [...figures, ...figuresOf(sending, killed)] };
   } finally {
     await own.close();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+function figuresOf(sending: FaultyDay, killed: FaultyDay): Figure[] {
+  const { cuts, serverKills, databaseKills } = faults;
+  const onTheWay = `${cuts} cuts of the line, ${serverKills} killed servers, ${databaseKills} killed databases while a slip is sent`;
+  const onThePhone = `${kills.browsers} killed browsers and ${kills.tabs} killed tabs while a day is taken, a slip kept or sent`;
+  const all = `${sending.answered + killed.answered} faults of two phones and a counter on the same families: ${onTheWay}; ${onThePhone}`;
+  const sum = (of: (day: FaultyDay) => number) => of(sending) + of(killed);
+  return [
+    figure(
+      'fieldLost',
+      `slips lost or doubled, in ${all}`,
+      sum(({ lost, doubled }) => lost + doubled),
+    ),
+    figure(
+      'fieldLost',
+      'gaps in the numbers of slips after it',
+      sum(({ gaps }) => gaps),
+    ),
+    figure(
+      'fieldLost',
+      'differences that `verify` finds after it, and after each ten killed browsers and tabs',
+      sum(({ differences }) => differences.length),
+    ),
+  ];
 }

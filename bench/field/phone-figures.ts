@@ -30,11 +30,11 @@ export async function packageFigure(base: string, { employee }: Desk): Promise<F
   return figure('fieldPackage', `a day of ${day.visits.length} visits, Brotli`, length / 1000);
 }
 
-async function typePin(page: Page): Promise<void> {
+export async function typePin(page: Page): Promise<void> {
   for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
 }
 
-async function signIn(page: Page, base: string): Promise<void> {
+export async function signIn(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/sign-in`);
   await page.getByLabel('Phone or email').fill('employee@example.pk');
   await page.getByLabel('Password', { exact: true }).fill(samplePassword);
