@@ -69,6 +69,10 @@ export const pause = 'M9 6v12M15 6v12';
 export const cash = 'M3 6h18v12H3zM7 10v4M17 10v4M12 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4';
 export const list = 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01';
 export const sheet = 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6';
+export const printer = 'M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z';
+export const qrCode = 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM14 20h2M20 14h.01';
+export const speaker = 'M4 9h4l5-4v14l-5-4H4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11';
+export const clock = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2';
 export const person = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4.5 20.5c.8-4 3.6-5.5 7.5-5.5s6.7 1.5 7.5 5.5';
 export const giving =
   'M2 15h3l4-2h3.5a1.8 1.8 0 0 1 0 3.6H9M13.5 15.5l5.5-2.3a1.7 1.7 0 0 1 1.5 3L13 20.5 5 19H2M13 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6';

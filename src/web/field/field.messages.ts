@@ -139,6 +139,16 @@ export const fieldTexts = {
     en: 'It was taken 36 hours ago. The list is closed. Send what you have and take a new day.',
     ur: 'یہ فہرست 36 گھنٹے پہلے لی گئی تھی اور اب بند ہے۔ جو پاس ہے وہ بھیجیں اور نیا دن لیں۔',
   },
+  clockIsWrong: { en: 'The phone’s clock is wrong', ur: 'فون کی گھڑی غلط ہے' },
+  clockWhy: {
+    en: 'Slips keep the branch’s date. What you send will wait for the branch to look.',
+    ur: 'پرچیوں پر برانچ ہی کی تاریخ رہے گی، مگر برانچ انہیں دیکھ کر درج کرے گی۔',
+  },
+  clockIsSet: { en: 'I have set the clock', ur: 'گھڑی درست کر دی' },
+  twinWhy: {
+    en: 'The same number came with another content. Nothing of it is recorded. Stop and call the branch.',
+    ur: 'یہی نمبر کسی اور تفصیل کے ساتھ آیا ہے۔ کچھ درج نہیں ہوا۔ کام روک کر برانچ کو فون کریں۔',
+  },
   sendNow: { en: 'Send now', ur: 'ابھی بھیجیں' },
   isFull: { en: 'This phone is full', ur: 'فون میں جگہ نہیں رہی' },
   isFullWhy: {
@@ -191,6 +201,29 @@ export const notHomeNames: Readonly<Record<NotHomeReason, Phrase>> = {
   someone_else: { en: 'Someone else was there', ur: 'کوئی اور ملا' },
   moved: { en: 'Has moved', ur: 'گھر بدل لیا' },
   not_found: { en: 'Could not find it', ur: 'پتا نہیں ملا' },
+};
+
+interface ClockOff {
+  readonly days: number;
+  readonly hours: number;
+  readonly isBehind: boolean;
+}
+
+export const clockIsOff: Phrase<(off: ClockOff) => string> = {
+  en: ({ days, hours, isBehind }) => {
+    const parts = [
+      days === 0 ? [] : [`${days} ${days === 1 ? 'day' : 'days'}`],
+      hours === 0 ? [] : [`${hours} ${hours === 1 ? 'hour' : 'hours'}`],
+    ];
+    return `It is ${parts.flat().join(' and ')} ${isBehind ? 'behind' : 'ahead'}.`;
+  },
+  ur: ({ days, hours, isBehind }) =>
+    `گھڑی ${[days === 0 ? [] : [`${days} دن`], hours === 0 ? [] : [`${hours} گھنٹے`]].flat().join(' ')} ${isBehind ? 'پیچھے' : 'آگے'} ہے۔`,
+};
+
+export const cameTwice: Phrase<(slip: string) => string> = {
+  en: (slip) => `Slip ${slip} came twice`,
+  ur: (slip) => `پرچی \u2066${slip}\u2069 دو بار آئی`,
 };
 
 export const daysLate: Phrase<(days: number) => string> = {

@@ -2,6 +2,7 @@ import './field-tokens.css';
 import './field.css';
 import './field-cash.css';
 import './field-lock.css';
+import './field-slip.css';
 import './field-pages.css';
 import '../styles/tokens.css';
 import '../ui/fonts.css';
@@ -20,7 +21,7 @@ import { dayPage } from './pages/day-page.ts';
 import { lockPage } from './pages/lock-page.ts';
 import { sentPage } from './pages/sent-page.ts';
 import { slipPage } from './pages/slip-page.ts';
-import { fullPage, overPage } from './pages/stopped-pages.ts';
+import { clockPage, fullPage, overPage, twinPage } from './pages/stopped-pages.ts';
 import { takePage } from './pages/take-page.ts';
 import { notePage, notHomePage, promisePage } from './pages/visit-forms.ts';
 import { visitPage } from './pages/visit-page.ts';
@@ -81,6 +82,9 @@ function pageOf(view: View, route: Route): Page {
     const slip = book.items.find(({ position }) => position === route.position);
     return slip === undefined ? dayPage(view) : slipPage(view, slip);
   }
+  const twin = twinOf(book.items);
+  if (twin !== null && route.page !== 'day') return twinPage(view, twin);
+  if (book.clockOff !== 0 && !book.isClockSeen) return clockPage(view);
   if (book.isOver) return overPage(view);
   if (book.isFull && route.page !== 'day') return fullPage(view);
   const visit = 'agreementId' in route ? visitOf(view, route.agreementId) : null;
@@ -94,6 +98,13 @@ function pageOf(view: View, route: Route): Page {
     day: dayPage,
   };
   return pages[route.page as keyof typeof pages](view, visit);
+}
+
+/** The alarms after which nothing more of a phone is recorded. */
+const twinAlarms: readonly (string | undefined | null)[] = ['other_content', 'slip_taken', 'code_taken'];
+
+function twinOf(items: FieldBook['items']): FieldBook['items'][number] | null {
+  return items.find(({ answer }) => twinAlarms.includes(answer?.alarmReason)) ?? null;
 }
 
 /** Pages that fill themselves: what is typed there stays when items are sent meanwhile. */

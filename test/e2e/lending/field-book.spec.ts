@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { languages } from '#domain/language.ts';
 import {
   collectAmount,
@@ -74,6 +75,15 @@ for (const language of languages)
     await context.close();
   });
 
+/** The letters of the whole page, as large as a reader sets them in the browser. */
+const setTextScale = (page: Page, scale: number) =>
+  page.evaluate(
+    (percent) => {
+      document.documentElement.style.fontSize = percent;
+    },
+    `${scale * 100}%`,
+  );
+
 for (const language of languages)
   test(`each page of the field book fits a phone of 320 px and has no barrier, in ${language}`, async () => {
     const { made } = await dueToday(2);
@@ -84,6 +94,9 @@ for (const language of languages)
     const look = async () => {
       await expectAccessible(page);
       expect(await overflowOf(page)).toEqual([]);
+      await setTextScale(page, 2);
+      expect(await overflowOf(page)).toEqual([]);
+      await setTextScale(page, 1);
     };
     await signInOn(page);
     faults.length = 0;
@@ -112,10 +125,10 @@ for (const language of languages)
     await expect(page.getByRole('img', { name: fieldTexts.qrOfReceipt[language] })).toBeVisible();
     await look();
     await page.getByRole('button', { name: fieldTexts.toVisits[language] }).click();
-    for (const tab of [fieldTexts.toSend, fieldTexts.myCash]) {
-      await page.getByRole('navigation').getByRole('button', { name: tab[language] }).click();
-      await look();
-    }
+    await page.getByRole('navigation').getByRole('button', { name: fieldTexts.toSend[language] }).click();
+    await look();
+    await page.getByRole('button', { name: fieldTexts.handOver[language] }).click();
+    await look();
     await page.getByRole('button', { name: fieldTexts.lock[language] }).click();
     await typePin(page, '314159');
     await expect(page.getByText(triesAreLeft[language](9))).toBeVisible();

@@ -1,12 +1,12 @@
 import type { FieldItemAnswer } from '#contract/lending/field/field-items.ts';
 import type { Language, Phrase } from '#domain/language.ts';
-import { receiptCodeBytes, receiptCodeOf } from '#domain/lending/agreements/receipt-code.ts';
 import type { FieldItem } from '#domain/lending/field/field-item.ts';
 import { wrongPinsMax } from '#domain/lending/field/field-pin.ts';
 import { storedSession } from '#web/session/stored-session.ts';
 import { hide, newLock, newPhoneKey, openLock, reveal } from './book-lock.ts';
 import { CashInHand } from './cash-in-hand.ts';
-import { type Caller, callField, isReachable } from './field-calls.ts';
+import { clockOff, type KnownClocks } from './clock-off.ts';
+import { type Caller, callField, serverTime } from './field-calls.ts';
 import {
   isUnsent,
   type KeptItem,
@@ -17,8 +17,8 @@ import {
   type PhoneKeys,
   type WipeReason,
 } from './kept-items.ts';
-import type { AnyItem } from './new-item.ts';
-import { phoneNow } from './phone-clock.ts';
+import { type AnyItem, timeNow, writtenItem } from './new-item.ts';
+import { phoneNow, steadyNow } from './phone-clock.ts';
 import { isFullError, isKeptForGood, isOnHomeScreen } from './phone-storage.ts';
 import { sealTo } from './seal-item.ts';
 import { type Line, sendKept } from './send-kept.ts';
@@ -41,6 +41,7 @@ export class FieldBook {
   #bookKey: CryptoKey | null = null;
   #working: Promise<unknown> = Promise.resolve();
   #isAsked = false;
+  #heard: KnownClocks['heard'] = null;
   guard: Guard = 'none';
   /** The PINs that may still be tried. */
   triesLeft = wrongPinsMax;
@@ -48,6 +49,8 @@ export class FieldBook {
   wiped: WipeReason | null = null;
   /** True if the phone promised to keep the book. */
   isKept = true;
+  /** True once the officer saw that the clock is wrong: cash is taken all the same. */
+  isClockSeen = false;
   /** True if the phone has no room for more. */
   isFull = false;
   officerName: Phrase | null = null;
@@ -104,6 +107,14 @@ export class FieldBook {
       this.day !== null &&
       phoneNow() > this.day.takenByPhone + Date.parse(this.day.validUntil) - Date.parse(this.day.takenAt)
     );
+  }
+
+  /** The milliseconds by which an item would be dated wrong, as far as the phone can tell. */
+  get clockOff(): number {
+    if (this.day === null) return 0;
+    const last = this.ofDay.at(-1);
+    const lastAt = last === undefined ? null : Date.parse(last.item.at);
+    return clockOff({ at: timeNow(this.day), lastAt, heard: this.#heard, steady: steadyNow() });
   }
 
   async choose(language: Language): Promise<void> {
@@ -282,7 +293,8 @@ export class FieldBook {
       const [bookKey, device, keys] = [this.#bookKey, this.#device, this.#keys];
       if (bookKey === null || day === null || device === null || keys === null)
         throw new Error('an item is made in an open book, on a day that was taken');
-      const { item, slip } = this.#written(made, day, device.id);
+      const before = { kept: this.#stored.at(-1), item: this.items.at(-1) };
+      const { item, slip } = writtenItem(made, { day, device: device.id, before });
       const { content, signature, hash } = await signItem(item, keys.signKey);
       const [sealed, read] = await Promise.all([
         sealTo(device.sealPoint, device.id, JSON.stringify({ content, signature })),
@@ -324,34 +336,6 @@ export class FieldBook {
     }
   }
 
-  /** An item in its place of the chain. */
-  #written(
-    made: AnyItem,
-    day: PhoneDay,
-    device: string,
-  ): { readonly item: FieldItem; readonly slip: number } {
-    const last = this.#stored.at(-1);
-    const head = {
-      device,
-      position: Math.max(last?.position ?? 0, day.received.position) + 1,
-      previous: (last?.position ?? 0) >= day.received.position ? (last?.hash ?? '') : day.received.hash,
-      package: day.id,
-      at: this.#timeAfter(this.items.at(-1), day),
-    };
-    const before = Math.max(day.received.slip, last?.slip ?? 0);
-    if (made.kind !== 'collected') return { item: { ...head, ...made }, slip: before };
-    const code = receiptCodeOf(crypto.getRandomValues(new Uint8Array(receiptCodeBytes)));
-    const slip = before + 1;
-    return { item: { ...head, ...made, slip, code }, slip };
-  }
-
-  /** The server's time when the day was taken, and what has passed since; never before the item before. */
-  #timeAfter(last: PhoneItem | undefined, day: PhoneDay): string {
-    const at = Date.parse(day.takenAt) + Math.max(0, phoneNow() - day.takenByPhone);
-    const before = last?.item.package === day.id ? Date.parse(last.item.at) : 0;
-    return new Date(Math.max(at, before)).toISOString();
-  }
-
   /** Sends what is not sent. Needs no PIN: what is sent is sealed. */
   async send(): Promise<void> {
     this.#isAsked = true;
@@ -363,10 +347,18 @@ export class FieldBook {
       this.#isAsked = false;
       this.#tell('sending');
       line = await sendKept({ kept: this.#kept, caller: () => this.#caller(), told });
-      if (line === 'idle' && !(await isReachable())) line = 'offline';
+      if (line === 'idle') line = await this.#listen();
     }
     this.#tell(line);
     if (this.cash.isShown) await this.cash.read();
+  }
+
+  /** Hears the server's clock. */
+  async #listen(): Promise<Line> {
+    const server = await serverTime();
+    if (server === null) return 'offline';
+    this.#heard = { server, steady: steadyNow() };
+    return 'idle';
   }
 
   #answered(item: KeptItem, answer: FieldItemAnswer | null): void {

@@ -6,6 +6,7 @@ import type { fieldDeviceEndpoints } from '#contract/lending/field/field-devices
 import type { fieldItemEndpoints } from '#contract/lending/field/field-items.ts';
 import type { Language } from '#domain/language.ts';
 import { addressOf } from '#web/api/address-of.ts';
+import { phoneNow } from './phone-clock.ts';
 
 const addresses = {
   register: addressOf<typeof fieldDeviceEndpoints.registerFieldDevice>({
@@ -89,12 +90,15 @@ interface Loose {
   readonly key?: string;
 }
 
-/** True if the server answers. A phone says that it is on line on any network, also on one that leads nowhere. */
-export async function isReachable(): Promise<boolean> {
+/**
+ * The server's clock, or null if it does not answer. A phone says that it is on line on any network, also on one that leads nowhere.
+ */
+export async function serverTime(): Promise<number | null> {
   try {
     const asked = { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) } as const;
-    return (await fetch('/healthz', asked)).ok;
+    const { ok, headers } = await fetch('/healthz', asked);
+    return ok ? Date.parse(headers.get('Date') ?? '') || phoneNow() : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -113,7 +113,7 @@ function listOf(view: View, slips: readonly FieldSlip[], inHand: number): HTMLEl
         'li',
         {},
         el('span', { class: 'code' }, ltr(isOfOne ? serialOf(slip) : shortOf(slip))),
-        el('span', { class: 'name' }, pickWritten(slip.customerName, book.language)),
+        nameOf(view, slip),
         slip.isOnHold ? el('span', { class: 'tag held' }, t(slipOnHold)) : null,
         rupeesOf(view, slip.amount),
       ),
@@ -130,6 +130,15 @@ function listOf(view: View, slips: readonly FieldSlip[], inHand: number): HTMLEl
       ? null
       : el('li', {}, el('span', { class: 'name' }, t(cashTexts.otherCash)), rupeesOf(view, other)),
   );
+}
+
+/** The name of a customer, which opens the slip where this phone has it. */
+function nameOf(view: View, { number, customerName }: FieldSlip): HTMLElement {
+  const { book } = view;
+  const name = pickWritten(customerName, book.language);
+  const own = book.ofDay.find(({ item }) => item.kind === 'collected' && slipName(book, item) === number);
+  if (own === undefined) return el('span', { class: 'name' }, name);
+  return button(name, () => view.go({ page: 'slip', position: own.position }), 'name');
 }
 
 function warningsOf({ t }: View, { inHand, limit }: FieldCash): HTMLElement[] {

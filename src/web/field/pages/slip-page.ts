@@ -1,17 +1,20 @@
-import { encode } from 'uqr';
 import type { FieldVisit } from '#contract/lending/field/field-days.ts';
 import type { CollectedItem } from '#domain/lending/field/field-item.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import type { Phone } from '#domain/person/phone.ts';
 import { pickWritten } from '#domain/written.ts';
+import { formatDayOfMonth } from '#web/format/date-time.ts';
 import { smsLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import type { PhoneItem } from '../book/kept-items.ts';
 import { slipName } from '../book/slip-name.ts';
-import { drawing, el, ltr } from '../dom.ts';
+import { el, ltr, printer, qrCode, speaker } from '../dom.ts';
 import { fieldTexts, receiptOf } from '../field.messages.ts';
-import { button, type Page, rupeesOf, type View, visitOf } from '../view.ts';
-import { checkAddressOf, momentOf, readerOf, writtenSlip } from './slip-words.ts';
+import { stripTexts } from '../slip.messages.ts';
+import { button, drawnButton, type Page, rupeesOf, type View, visitOf } from '../view.ts';
+import { showPage } from './show-page.ts';
+import { qrOf, stripOf } from './slip-strip.ts';
+import { checkAddressOf, momentIn, nextOf, readerOf, takenUpTo, writtenSlip } from './slip-words.ts';
 
 /** The slip of cash that was taken, to show to the customer and to print. It cannot be changed. */
 export function slipPage(view: View, { item, answer }: PhoneItem): Page {
@@ -19,9 +22,12 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
   const { language } = book;
   if (item.kind !== 'collected') return { title: t(fieldTexts.slip), body: [] };
   const visit = visitOf(view, item.agreement);
-  const left =
-    visit === null ? null : Math.max(0, visit.left - takenUpTo(view, item.agreement, item.position));
-  const fact = (name: string, value: HTMLElement | string) => [el('dt', {}, name), el('dd', {}, value)];
+  const left = visit === null ? null : Math.max(0, visit.left - takenUpTo(book, item));
+  const next = visit === null || left === null ? null : nextOf(view, { item, visit, left });
+  const fact = (name: string, value: HTMLElement | string | readonly (HTMLElement | string)[]) => [
+    el('dt', {}, name),
+    el('dd', {}, ...[value].flat()),
+  ];
   return {
     title: t(fieldTexts.slip),
     body: [
@@ -34,7 +40,7 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
         'article',
         { class: 'slip' },
         el('p', { class: 'number' }, ltr(slipName(book, item))),
-        el('p', { class: 'second' }, momentOf(view, item)),
+        el('p', { class: 'second' }, momentIn(language, item)),
         el('p', { class: 'large' }, rupeesOf(view, item.amount)),
         el('p', {}, amountInWords(rupees(item.amount))[language]),
         el(
@@ -43,12 +49,16 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
           ...(visit === null ? [] : fact(t(fieldTexts.from), pickWritten(visit.customerName, language))),
           ...(visit === null ? [] : fact(t(fieldTexts.agreement), ltr(visit.agreementNumber))),
           ...(left === null ? [] : fact(t(fieldTexts.leftToPay), rupeesOf(view, left))),
+          ...(next === null
+            ? []
+            : fact(t(stripTexts.next), [
+                rupeesOf(view, next.amount),
+                ` · ${formatDayOfMonth(next.dueOn, language)}`,
+              ])),
           ...fact(t(fieldTexts.takenBy), t(book.day?.officerName ?? { en: '', ur: '' })),
         ),
         el('p', { class: 'second' }, t(fieldTexts.byMorning)),
-        qrOf(checkAddressOf(item), t(fieldTexts.qrOfReceipt)),
-        el('p', { class: 'second' }, t(fieldTexts.fromTomorrow)),
-        el('p', { class: 'code' }, ltr(item.code)),
+        checkOf(view, item),
         el(
           'p',
           { class: 'second' },
@@ -57,6 +67,7 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
         ),
       ),
       actionsOf(view, item, visit, left),
+      visit === null || left === null ? null : stripOf(view, { item, visit, left }),
     ],
     foot: [
       el(
@@ -68,7 +79,17 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
   };
 }
 
-/** The ways of a slip to the customer: on paper, as a text, and read out. */
+/** The code of a slip, to check it later. */
+function checkOf({ t }: View, item: CollectedItem): HTMLElement {
+  return el(
+    'div',
+    { class: 'check' },
+    qrOf(checkAddressOf(item), t(fieldTexts.qrOfReceipt)),
+    el('p', {}, el('strong', {}, t(fieldTexts.fromTomorrow)), el('span', { class: 'code' }, ltr(item.code))),
+  );
+}
+
+/** The ways of a slip to the customer: on paper, on the screen, read out, and as a text. */
 function actionsOf(
   view: View,
   item: CollectedItem,
@@ -76,7 +97,7 @@ function actionsOf(
   left: number | null,
 ): HTMLElement {
   const { t } = view;
-  const print = button(t(fieldTexts.print), () => window.print(), 'secondary');
+  const print = drawnButton(printer, t(fieldTexts.print), () => window.print(), 'secondary');
   if (visit === null || left === null) return el('div', { class: 'three ways' }, print);
   const slip = { item, visit, left };
   const text = writtenSlip(view, slip);
@@ -87,29 +108,11 @@ function actionsOf(
     'div',
     { class: 'three ways' },
     print,
+    drawnButton(qrCode, t(stripTexts.show), () => view.cover(showPage(view, slip)), 'secondary'),
+    read === null ? null : drawnButton(speaker, t(fieldTexts.readOut), read, 'secondary'),
     visit.phone === null
       ? null
       : link(whatsAppMessageLink(visit.phone as Phone, text), t(fieldTexts.whatsApp)),
     visit.phone === null ? null : link(smsLink(visit.phone as Phone, text), t(fieldTexts.sms)),
-    read === null ? null : button(t(fieldTexts.readOut), read, 'secondary'),
   );
-}
-
-/** The cash that this phone took for an agreement up to and with a place of its chain, on the day on the phone. */
-function takenUpTo({ book }: View, agreementId: string, position: number): number {
-  return book.ofDay.reduce(
-    (sum, { item }) =>
-      sum +
-      (item.kind === 'collected' && item.agreement === agreementId && item.position <= position
-        ? item.amount
-        : 0),
-    0,
-  );
-}
-
-/** A code for the customer's camera, with the light border without which none finds it. */
-function qrOf(text: string, label: string): SVGElement {
-  const { data, size } = encode(text, { border: 4 });
-  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-  return drawing(dark.join(''), { size: 232, viewed: size, class: 'qr', role: 'img', 'aria-label': label });
 }

@@ -1,16 +1,19 @@
 import type { FieldVisit } from '#contract/lending/field/field-days.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { Language } from '#domain/language.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import type { CollectedItem } from '#domain/lending/field/field-item.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatDate, formatTime } from '#web/format/date-time.ts';
+import type { FieldBook } from '../book/field-book.ts';
 import { slipName } from '../book/slip-name.ts';
 import { slipSaid, slipWritten } from '../field.messages.ts';
 import type { View } from '../view.ts';
 
-interface Slip {
+/** Cash that was taken, with its visit. */
+export interface Slip {
   readonly item: CollectedItem;
   readonly visit: FieldVisit;
   /** The amount that is left by the book of the day, less the slips since. */
@@ -23,9 +26,35 @@ export function checkAddressOf({ code }: CollectedItem): string {
 }
 
 /** The day and time of a slip, as they stay right on paper. */
-export function momentOf({ book }: View, item: CollectedItem): string {
+export function momentIn(language: Language, item: CollectedItem): string {
   const at = Date.parse(item.at);
-  return `${formatDate(businessDateOf(at), book.language)}, ${formatTime(at, book.language)}`;
+  return `${formatDate(businessDateOf(at), language)}, ${formatTime(at, language)}`;
+}
+
+/** The installment that is open after a slip and those before it, with the amount that is left of it. */
+export function nextOf(
+  { book }: View,
+  { item, visit }: Slip,
+): { readonly dueOn: string; readonly amount: number } | null {
+  let taken = takenUpTo(book, item);
+  for (const [dueOn, amount, paid] of visit.rows) {
+    const open = amount - paid;
+    if (open > taken) return { dueOn, amount: open - taken };
+    taken -= open;
+  }
+  return null;
+}
+
+/** The cash that this phone took for the agreement of a slip up to and with it, on the day on the phone. */
+export function takenUpTo(book: FieldBook, { agreement, position }: CollectedItem): number {
+  return book.ofDay.reduce(
+    (sum, { item }) =>
+      sum +
+      (item.kind === 'collected' && item.agreement === agreement && item.position <= position
+        ? item.amount
+        : 0),
+    0,
+  );
 }
 
 /** The slip as a text to the customer. */
@@ -38,7 +67,7 @@ export function writtenSlip(view: View, { item, visit, left }: Slip): string {
     customer: pickWritten(visit.customerName, book.language),
     agreement: visit.agreementNumber,
     slip: slipName(book, item),
-    at: momentOf(view, item),
+    at: momentIn(book.language, item),
     officer: t(book.day?.officerName ?? { en: '', ur: '' }),
     address: checkAddressOf(item),
   });

@@ -1,5 +1,8 @@
-import { danger, el, hourglass, padlock, phoneFull } from '../dom.ts';
-import { areSafe, fieldTexts, slipsAreSafe } from '../field.messages.ts';
+import { dayMs, hourMs } from '#domain/instant.ts';
+import type { PhoneItem } from '../book/kept-items.ts';
+import { slipName } from '../book/slip-name.ts';
+import { clock, danger, el, hourglass, padlock, phoneFull, qrCode } from '../dom.ts';
+import { areSafe, cameTwice, clockIsOff, fieldTexts, slipsAreSafe } from '../field.messages.ts';
 import { installBook, isInstallable } from '../install-book.ts';
 import { button, type Page, type View } from '../view.ts';
 import { statePage } from './state-page.ts';
@@ -39,6 +42,49 @@ export function overPage(view: View): Page {
       code: 'F-OVER',
     },
     { title: t(fieldTexts.myDay), isMain: true },
+  );
+}
+
+/** A clock that would date slips wrong. Cash is taken all the same, and the branch looks at it. */
+export function clockPage(view: View): Page {
+  const { book, t } = view;
+  const action = () => {
+    book.isClockSeen = true;
+    void book.send();
+    view.replace({ page: 'day' });
+  };
+  const off = Math.abs(book.clockOff);
+  return statePage(
+    {
+      tone: 'warn',
+      icon: clock,
+      title: t(fieldTexts.clockIsWrong),
+      why: `${t(clockIsOff)({ days: Math.floor(off / dayMs), hours: Math.floor((off % dayMs) / hourMs), isBehind: book.clockOff < 0 })} ${t(fieldTexts.clockWhy)}`,
+      safe: book.unsent === 0 ? null : t(areSafe)(book.unsent),
+      action: button(t(fieldTexts.clockIsSet), action),
+      code: 'F-CLOCK',
+    },
+    { title: t(fieldTexts.myDay) },
+  );
+}
+
+/** A slip whose number came with something else in it. */
+export function twinPage({ book, t }: View, { item }: PhoneItem): Page {
+  const phone = book.day?.branch.phone ?? null;
+  return statePage(
+    {
+      tone: 'bad',
+      icon: qrCode,
+      title: t(cameTwice)(item.kind === 'collected' ? slipName(book, item) : String(item.position)),
+      why: t(fieldTexts.twinWhy),
+      safe: null,
+      action:
+        phone === null
+          ? null
+          : el('a', { class: 'primary', href: `tel:${phone}` }, t(fieldTexts.callTheBranch)),
+      code: 'F-TWIN',
+    },
+    { title: t(fieldTexts.myDay) },
   );
 }
 
