@@ -9,8 +9,9 @@ import { pay } from '#test/support/lending/lending.ts';
 import { fieldTexts } from '#web/field/field.messages.ts';
 import { type Stage, startServer } from '../faults/stage.ts';
 import type { FaultyDay } from './faulty-day.ts';
-import { deskAt, fillDueToday } from './field-desk.ts';
+import { deskAt } from './field-desk.ts';
 import { OwnPhone } from './own-phone.ts';
+import { dayOf } from './phone-figures.ts';
 
 const phases = ['save', 'sync', 'take'] as const;
 /** The faults after which everything is compared. */
@@ -31,7 +32,8 @@ export async function killedPhones(stage: Stage, { browsers, tabs }: Kills): Pro
   const server = startServer(stage);
   const base = await server.ready();
   const desk = await deskAt(base);
-  const ids = await fillDueToday(base, desk, families);
+  const { visits } = await dayOf(base, desk);
+  const ids = visits.slice(0, families).map(({ agreementId }) => agreementId);
   const profiles = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'qist-phone-'))));
   const phones = profiles.map((profile) => new OwnPhone(profile, base));
   const shown = new Set<string>();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { FieldDay } from '#contract/lending/field/field-days.ts';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import type { Desk } from '#test/support/lending/lending.ts';
@@ -20,12 +21,17 @@ const debugPort = 9_379;
 /** As the browser's own tools have it: 400 kbit/s and 400 ms. */
 const slow3g = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** The bytes of a day as they would go over the line in Brotli, and the number of its visits. */
-export async function packageFigure(base: string, { employee }: Desk): Promise<Figure> {
+/** The day of the officer, taken along on a new phone. */
+export async function dayOf(base: string, { employee }: Desk): Promise<FieldDay> {
   const { publicKey } = await phoneKey();
   const body = { publicKey, name: 'Infinix' };
   const { id } = await callsAt(base).call('registerFieldDevice', { as: employee, body });
-  const day = await callsAt(base).call('takeFieldDay', { as: employee, body: { deviceId: id } });
+  return callsAt(base).call('takeFieldDay', { as: employee, body: { deviceId: id } });
+}
+
+/** The bytes of a day as they would go over the line in Brotli, and the number of its visits. */
+export async function packageFigure(base: string, desk: Desk): Promise<Figure> {
+  const day = await dayOf(base, desk);
   const { length } = await promisify(brotliCompress)(JSON.stringify(day));
   return figure('fieldPackage', `a day of ${day.visits.length} visits, Brotli`, length / 1000);
 }
