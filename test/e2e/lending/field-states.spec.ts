@@ -19,6 +19,20 @@ test.afterEach(async () => {
   for (const dir of [profile, `${profile}-copy`]) await rm(dir, { recursive: true, force: true });
 });
 
+test('a browser that cannot keep a day says so in both languages, and takes none', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+  });
+  await page.goto('/field');
+  for (const language of languages)
+    await expect(page.getByRole('heading', { name: fieldTexts.oldBrowser[language] })).toBeVisible();
+  await expect(page.getByText('F-OLD')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await layoutFaults(page)).toEqual([]);
+});
+
 for (const language of languages) {
   test(`a slip is shown to the customer’s camera, and its strip of 80 mm has both languages, in ${language}`, async () => {
     const { made } = await dueToday(1);
