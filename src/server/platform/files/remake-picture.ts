@@ -15,12 +15,8 @@ export interface RefusedPicture {
 
 const quality = 80;
 
-/** The only formats that are decoded. The other decoders of the library are blocked, whatever the bytes claim to be. */
-const decoders = ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: decoders });
-// More threads would take the other cores from requests and gain little.
-sharp.concurrency(1);
+/** The only formats of a picture. */
+const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
 
 /**
  * Encodes a picture again from its pixels: turned as the camera held it, its longer side at most `sideMax` pixels, and
@@ -33,7 +29,8 @@ export async function remakePicture(
   sideMax: number,
 ): Promise<RemadePicture | RefusedPicture> {
   try {
-    const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
+    const { format, width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
+    if (!formats.includes(format)) return { refused: 'not_a_picture' };
     if (width * height > picturePixelsMax || Math.max(width, height) > pictureSideMax) {
       return { refused: 'picture_too_large' };
     }
