@@ -13,6 +13,8 @@ test("the density of rows is the user's choice, in every list and at every sign-
     await one.goto('/employee/customers');
     const rows = one.getByRole('table').locator('tbody tr');
     await expect(rows.getByRole('link').first()).toBeVisible();
+    // A name in a fallback font may take another line.
+    await one.evaluate(() => document.fonts.ready);
     // Measures the lowest row: the list may be drawn before its reader is known, and a long name takes two lines.
     return () => rows.evaluateAll((shown) => Math.min(...shown.map((row) => row.clientHeight)));
   };

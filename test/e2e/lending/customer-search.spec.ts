@@ -34,6 +34,7 @@ for (const language of languages)
     const page = await office('superadmin', '/admin/payments', language);
     const rows = page.getByRole('main').locator('tbody tr');
     const search = page.getByRole('main').getByRole('combobox', { name: messages.search[language] });
+    await expect(search).toBeVisible();
     await page.keyboard.press('/');
     await expect(search).toBeFocused();
     await page.keyboard.type(name.slice('Payer '.length));

@@ -205,6 +205,7 @@ test('a server that does not answer is told with the age of the figures, until i
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'My Contact Requests' }).click();
   await expect(told).toContainText(/as of \d/);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Contact Requests' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/**');
   await expect(told).toHaveCount(0);

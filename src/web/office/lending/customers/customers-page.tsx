@@ -48,6 +48,8 @@ import { StandingBadges } from './standing-badges.tsx';
 
 /** The width below which a table has too little room to tell two customers apart. */
 const phoneWidth = '(max-width: 40em)';
+/** The width from which the last contact leaves room for the names. */
+const contactWidth = '(width >= 85em)';
 
 export function CustomersPage() {
   const pick = usePick();
@@ -170,7 +172,8 @@ function useColumns(outstandingOfAll: number | null | undefined): readonly Colum
   const area = useArea();
   // In Nastaliq a second name would take a second line.
   const isBrief = useListRows() === 'compact' && language === 'ur';
-  return [
+  const hasRoomForContact = useMediaQuery(contactWidth);
+  const columns: readonly Column<CustomerListRow>[] = [
     {
       key: 'customer',
       header: pick(messages.customer),
@@ -258,6 +261,7 @@ function useColumns(outstandingOfAll: number | null | undefined): readonly Colum
       cell: (customer) => <RowActions customer={customer} />,
     },
   ];
+  return hasRoomForContact ? columns : columns.filter(({ key }) => key !== 'contact');
 }
 
 interface CustomerRowProps {

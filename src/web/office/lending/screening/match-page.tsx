@@ -114,7 +114,14 @@ function Sides({ match }: { readonly match: ScreeningMatch }) {
   const to = person.is === 'customer' ? area.customerBalance(person.id) : area.guarantor(person.id);
   return (
     <Grid gap={4} column="20rem" align="start">
-      <Section title={pick(messages.ownSide)} lead={<Link to={to}>{pick(messages[person.is])}</Link>}>
+      <Section
+        title={pick(messages.ownSide)}
+        lead={
+          <Link to={to} className="touch">
+            {pick(messages[person.is])}
+          </Link>
+        }
+      >
         <Facts facts={factsOf(own)} />
       </Section>
       <Section title={pick(messages.onList)} lead={<bdi>{listName}</bdi>}>
