@@ -26,6 +26,7 @@ export function FigureField({ metric, ...field }: FigureFieldProps) {
       format={typedPercent}
       inputMode="numeric"
       lengthMax={6}
+      width="amount"
       hint={messages.percentHint}
       action={<span>{percent}</span>}
     />

@@ -21,6 +21,7 @@ export function CnicField({ onRecord, ...field }: CnicFieldProps) {
       format={typedCnic}
       inputMode="numeric"
       lengthMax={lengthMax}
+      width="number"
       placeholder={onRecord ?? example}
     />
   );

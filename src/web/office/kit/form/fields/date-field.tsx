@@ -37,6 +37,7 @@ export function DateField(field: FieldProps<string | null>) {
         format={typedDate}
         inputMode="numeric"
         lengthMax={lengthMax}
+        width="amount"
         placeholder={example}
         action={
           // A browser without it is typed into.

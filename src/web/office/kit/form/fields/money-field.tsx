@@ -18,6 +18,7 @@ export function MoneyField(field: FieldProps<TypedNumber>) {
       format={typedRupees}
       inputMode="numeric"
       lengthMax={lengthMax}
+      width="amount"
       unit={
         <Text as="span" size={2} tone="muted">
           {unit}

@@ -9,5 +9,8 @@ interface NumberFieldProps extends FieldProps<TypedNumber> {
 
 /** A whole number: a count, a year, a number of days. */
 export function NumberField({ digitsMax, ...field }: NumberFieldProps) {
-  return <TypedField {...field} format={typedNumber} inputMode="numeric" lengthMax={digitsMax} />;
+  const width = digitsMax > 4 ? 'amount' : 'digits';
+  return (
+    <TypedField {...field} format={typedNumber} inputMode="numeric" lengthMax={digitsMax} width={width} />
+  );
 }

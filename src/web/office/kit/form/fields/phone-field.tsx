@@ -11,6 +11,13 @@ const lengthMax = 40;
 /** A mobile number, grouped while it is typed. */
 export function PhoneField(field: FieldProps<string | null>) {
   return (
-    <TypedField {...field} format={typedPhone} inputMode="tel" lengthMax={lengthMax} placeholder={example} />
+    <TypedField
+      {...field}
+      format={typedPhone}
+      inputMode="tel"
+      lengthMax={lengthMax}
+      width="number"
+      placeholder={example}
+    />
   );
 }

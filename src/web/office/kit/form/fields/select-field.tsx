@@ -15,6 +15,7 @@ interface SelectFieldProps<Value extends string> extends FieldProps<Value | null
   readonly none?: Phrase;
   /** For a field whose surroundings already name it. */
   readonly isLabelHidden?: boolean;
+  readonly frameClass?: string | undefined;
 }
 
 /** One of a few choices, in the browser's own list, which every phone and keyboard supports. */
@@ -24,6 +25,7 @@ export function SelectField<Value extends string>({
   choices,
   none,
   isLabelHidden = false,
+  frameClass,
   ...field
 }: SelectFieldProps<Value>) {
   const pick = usePick();
@@ -33,6 +35,7 @@ export function SelectField<Value extends string>({
       as="select"
       {...frame}
       isLabelHidden={isLabelHidden}
+      frameClass={frameClass}
       value={value ?? ''}
       rightSection={<ChevronDownIcon size={18} />}
       onChange={(event) =>

@@ -1,6 +1,7 @@
 import { formatClock } from '#web/format/clock-time.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { messages } from '../form.messages.ts';
+import classes from './form-fields.module.css';
 import { SelectField } from './select-field.tsx';
 import { timesToChoose } from './times-to-choose.ts';
 import type { FieldProps } from './use-field-frame.tsx';
@@ -11,6 +12,7 @@ export function TimeField(field: FieldProps<string | null>) {
   return (
     <SelectField
       {...field}
+      frameClass={classes.time}
       none={messages.chooseTime}
       choices={timesToChoose(field.value).map((time) => ({
         value: time,

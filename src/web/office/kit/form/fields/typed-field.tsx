@@ -1,12 +1,15 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { TypedFormat } from '#web/format/typed-format.ts';
 import { Field } from './field.tsx';
+import classes from './form-fields.module.css';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
 interface TypedFieldProps<Value> extends FieldProps<Value> {
   readonly format: TypedFormat<Value>;
   readonly inputMode: 'numeric' | 'tel';
   readonly lengthMax: number;
+  /** The width of its figures: a few digits, an amount or a date, a phone or a CNIC. */
+  readonly width: 'digits' | 'amount' | 'number';
   readonly placeholder?: string | undefined;
   /** At the left end of the field, in both languages: a unit that is part of the figure. */
   readonly unit?: ReactNode;
@@ -21,6 +24,7 @@ export function TypedField<Value>({
   onEdit,
   inputMode,
   lengthMax,
+  width,
   placeholder,
   unit,
   action,
@@ -46,6 +50,7 @@ export function TypedField<Value>({
   return (
     <Field
       {...frame}
+      frameClass={classes[width]}
       value={typed ?? format.show(value)}
       inputMode={inputMode}
       maxLength={lengthMax}
