@@ -155,7 +155,7 @@ test('more than is outstanding on a slip that was used before: both warnings app
   office,
 }) => {
   const agreement = await owing();
-  const slip = { method: 'raast', reference: `RST-${agreement.id}` } as const;
+  const slip = { method: 'raast', reference: `RST-${ownDigits(7)}` } as const;
   await pay(agreement.calls, agreement.desk.employee, agreement.id, 100, slip);
   const drawer = await begun(office, agreement);
   const page = drawer.page();

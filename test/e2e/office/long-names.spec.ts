@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { customerLabels } from '#contract/lending/field-labels.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { type Language, languages, type Phrase } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { branchBody } from '#test/support/desk/office.ts';
 import { agreementBody, customerBody, productBody } from '#test/support/lending/lending.ts';
 import { thorough } from '#test/support/runs/thorough.ts';
+import { now } from '#web/format/now.ts';
 import { messages as reassigning } from '#web/office/lender/employees/reassign.messages.ts';
 import { messages as account } from '#web/office/lending/account/account.messages.ts';
 import { messages as reach } from '#web/office/lending/ground/contact/contact.messages.ts';
@@ -19,12 +21,12 @@ const word = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
 const long = `${word} عبدالرحمٰن Siddiqui صدیقی`.padEnd(120, 'x');
 const longUrdu = `${'عبدالرحمٰنصدیقی'.repeat(6).slice(0, 80)} Siddiqui`.padEnd(120, 'ا');
 
-const allWidths = [320, 390, 820, 1366];
+const allWidths = [320, 390, 600, 820, 1366];
 
 /** In full both languages at each width, else English at a width of each layout and Urdu at the first and the last. */
 const widths: Readonly<Record<Language, readonly number[]>> = thorough
   ? { en: allWidths, ur: allWidths }
-  : { en: [320, 820, 1366], ur: [320, 1366] };
+  : { en: [320, 600, 820, 1366], ur: [320, 1366] };
 
 /** An overlay on a page: a drawer, a dialog, or the palette. */
 interface Overlay {
@@ -115,6 +117,12 @@ async function fill({ address, superadmin, decider }: OwnLender): Promise<Filled
     params,
     body: { amount: 1_000, method: 'bank', reference: word, note: long },
   });
+  const day = businessDateOf(now());
+  await calls.call('recordPayment', {
+    as,
+    params,
+    body: { amount: 500, method: 'cheque', reference: word, valuedOn: day },
+  });
   const { version } = await calls.call('getReliefFund', { as });
   await calls.call('setReliefBudget', { as, body: { budget: 1_000, reason: long, version } });
   await calls.call('requestRelief', { as, params, body: { amount: 100, reason: 'Flood', evidence: long } });
@@ -135,6 +143,7 @@ async function fill({ address, superadmin, decider }: OwnLender): Promise<Filled
     `${about}/agreements/${id}/agreement`,
     '/admin/payments',
     '/admin/payments/today',
+    '/admin/payments/cheques',
     `/admin/receipts/${paid.entryId}`,
     '/admin/approvals',
     '/admin/products',

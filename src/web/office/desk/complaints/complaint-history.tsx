@@ -45,8 +45,7 @@ export function ComplaintHistory({ complaint: { events } }: { readonly complaint
               {pick(complaintEventNames[kind])}
               {personName !== null && kind !== 'taken' && (
                 <>
-                  {' '}
-                  <bdi>{pick(personName)}</bdi>
+                  : <bdi>{pick(personName)}</bdi>
                 </>
               )}
             </>

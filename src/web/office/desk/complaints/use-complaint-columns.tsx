@@ -49,6 +49,7 @@ export function useComplaintColumns(): readonly Column<ComplaintRow>[] {
       key: 'received',
       header: pick(messages.receivedOn),
       priority: 3,
+      isDay: true,
       cell: ({ receivedAt, isReopened }) => (
         <>
           {dayOf(receivedAt)}
@@ -60,6 +61,7 @@ export function useComplaintColumns(): readonly Column<ComplaintRow>[] {
       key: 'due',
       header: pick(messages.due),
       priority: 1,
+      isDay: true,
       cell: ({ clock, dueBy, answeredAt }) => (
         <>
           {answeredAt === null ? formatCalendarDay(dueBy, language, now) : dayOf(answeredAt)}
@@ -87,7 +89,7 @@ export function useComplaintColumns(): readonly Column<ComplaintRow>[] {
     {
       key: 'branch',
       header: pick(messages.branch),
-      priority: 3,
+      priority: 4,
       cell: ({ branch }) => pick(branch.city),
     },
   ];

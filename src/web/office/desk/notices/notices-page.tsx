@@ -125,6 +125,7 @@ function useColumns(): readonly Column<Notice>[] {
       key: 'when',
       header: pick(messages.when),
       priority: 2,
+      isDay: true,
       cell: ({ at }) => formatMoment(instantOf(at), language, now),
     },
     {

@@ -53,4 +53,4 @@ export function useReportColumns(name: ReportName, filters: ReportFilters): read
 }
 
 /** In the order of screen sizes: the last column to be hidden comes first. */
-const priorities = [1, 2, 3] as const;
+const priorities = [1, 2, 3, 4] as const;

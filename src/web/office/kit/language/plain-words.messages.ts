@@ -23,6 +23,7 @@ export const plainWords = {
   review: { en: 'Review', ur: 'جائزہ لیں' },
   recording: { en: 'Recording…', ur: 'درج ہو رہا ہے…' },
   notOpened: { en: 'This could not be opened', ur: 'یہ نہیں کھل سکا' },
+  tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
   nothingRecorded: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں ہوا' },
   none: { en: 'None', ur: 'کوئی نہیں' },
   name: { en: 'Name', ur: 'نام' },

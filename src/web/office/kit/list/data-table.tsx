@@ -17,6 +17,8 @@ export interface Column<Row> {
   readonly sort?: string;
   /** Figures are aligned on their last digit in both directions. */
   readonly isFigure?: boolean;
+  /** Days and times stay in one line from a tablet on. */
+  readonly isDay?: boolean;
   /** The column of a row's actions. It is not printed. */
   readonly isAction?: boolean;
   /** It lies over the last columns, and shows while the row is pointed at or has the focus. */
@@ -121,11 +123,12 @@ export function DataTable<Row>({
                     {choice.boxOf(row)}
                   </td>
                 )}
-                {columns.map(({ key, priority, isFigure, isAction, isOver, cell }) => (
+                {columns.map(({ key, priority, isFigure, isDay, isAction, isOver, cell }) => (
                   <td
                     key={key}
                     data-priority={priority}
                     data-figure={isFigure}
+                    data-day={isDay}
                     data-action={isAction}
                     data-over={isOver}
                   >

@@ -22,7 +22,7 @@ export const messages = {
   excel: { en: 'Excel file (XLSX)', ur: 'ایکسل فائل (XLSX)' },
   exporting: { en: 'Exporting…', ur: 'ایکسپورٹ ہو رہا ہے…' },
   exported: { en: 'The file is saved', ur: 'فائل محفوظ ہو گئی' },
-  tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
+  tryAgain: plainWords.tryAgain,
 } as const satisfies Record<string, Phrase>;
 
 export const quote: Phrase<(code: string) => string> = {

@@ -87,6 +87,7 @@ function useColumns(open: ReadonlySet<string>, toggle: (id: string) => void): re
       key: 'when',
       header: pick(messages.when),
       priority: 1,
+      isDay: true,
       sort: 'recordedAt',
       cell: ({ recordedAt }) => formatMoment(instantOf(recordedAt), language, now),
     },

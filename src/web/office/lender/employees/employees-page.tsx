@@ -172,6 +172,7 @@ function useColumns(): readonly Column<EmployeeRow>[] {
       key: 'last-sign-in',
       header: pick(messages.lastSignedIn),
       priority: 3,
+      isDay: true,
       sort: '-lastSignedInAt',
       cell: ({ lastSignedInAt }) =>
         lastSignedInAt === null

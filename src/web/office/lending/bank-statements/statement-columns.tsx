@@ -1,5 +1,6 @@
 import type { StoredStatementLine } from '#contract/lending/bank-statements/bank-statements.ts';
-import { formatDate } from '#web/format/date-time.ts';
+import { formatShortDay } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
@@ -14,12 +15,14 @@ type ShownLine = Pick<StoredStatementLine, 'day' | 'text' | 'reference' | 'paisa
 export function useLineColumns(): readonly Column<ShownLine>[] {
   const pick = usePick();
   const language = useLanguage();
+  const now = useMinute();
   return [
     {
       key: 'day',
       header: pick(messages.day),
       priority: 1,
-      cell: ({ day }) => formatDate(day, language),
+      isDay: true,
+      cell: ({ day }) => formatShortDay(day, language, now),
     },
     {
       key: 'line',

@@ -48,7 +48,7 @@ export function useChequeColumns(): readonly Column<Cheque>[] {
       priority: 2,
       cell: ({ reference, receiptNumber, entryId }) => (
         <>
-          <Code>{reference}</Code>
+          <Code className={classes.number}>{reference}</Code>
           {receiptNumber !== null && (
             <SecondLine>
               <Link to={area.receipt(entryId)}>
@@ -62,7 +62,7 @@ export function useChequeColumns(): readonly Column<Cheque>[] {
     {
       key: 'received',
       header: pick(messages.received),
-      priority: 2,
+      priority: 3,
       cell: ({ receivedOn, daysOpen }) => (
         <>
           {formatCalendarDay(receivedOn, language, now)}
@@ -75,9 +75,10 @@ export function useChequeColumns(): readonly Column<Cheque>[] {
       header: pick(messages.amount),
       priority: 1,
       isFigure: true,
-      cell: ({ amount, reference, state }) => (
+      cell: ({ amount, reference, state, daysOpen }) => (
         <>
           <Ltr>{formatCount(amount)}</Ltr>
+          {daysOpen !== null && <div className={classes.days}>{pick(daysOpenText)(daysOpen)}</div>}
           <div className={classes.narrow}>
             <Code>{reference}</Code>
             <div>{pick(chequeStateNames[state])}</div>

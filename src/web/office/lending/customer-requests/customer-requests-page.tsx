@@ -79,6 +79,7 @@ function useColumns(isAnswered: boolean): readonly Column<CustomerRequest>[] {
       key: 'asked',
       header: pick(messages.asked),
       priority: 2,
+      isDay: true,
       cell: ({ askedAt }) => formatMoment(instantOf(askedAt), language, now),
     },
     { key: 'branch', header: pick(messages.branch), priority: 3, cell: ({ branch }) => pick(branch) },

@@ -191,7 +191,7 @@ function useColumns(outstandingOfAll: number | null | undefined): readonly Colum
     {
       key: 'phone',
       header: pick(customerLabels.phone),
-      priority: 2,
+      priority: 3,
       cell: ({ phone }) => <CustomerPhone phone={phone} className={classes.number} />,
     },
     {

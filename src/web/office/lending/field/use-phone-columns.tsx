@@ -22,23 +22,27 @@ import {
   waitingText,
 } from './field-phones.messages.ts';
 
-export function usePhoneColumns(onRevoke: (phone: FieldDevice) => void): readonly Column<FieldDevice>[] {
+/** Without `onRevoke` the reader revokes none, and a revoked phone says so beside its number. */
+export function usePhoneColumns(
+  onRevoke: ((phone: FieldDevice) => void) | null,
+): readonly Column<FieldDevice>[] {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
   const moment = (iso: string) => formatMoment(instantOf(iso), language, now);
-  return [
+  const columns: Column<FieldDevice>[] = [
     {
       key: 'officer',
       header: pick(messages.officer),
       priority: 1,
-      cell: ({ officer, branchCode, code, name }) => (
+      cell: ({ officer, branchCode, code, name, revokedAt }) => (
         <>
           <WrittenText>{pick(officer.fullName)}</WrittenText>
           <SecondLine>
             <FactLine>
               <Code>{`${branchCode}-${code}`}</Code>
               <bdi>{name}</bdi>
+              {onRevoke === null && revokedAt !== null && pick(messages.revoked)}
             </FactLine>
           </SecondLine>
         </>
@@ -103,6 +107,10 @@ export function usePhoneColumns(onRevoke: (phone: FieldDevice) => void): readonl
         );
       },
     },
+  ];
+  if (onRevoke === null) return columns;
+  return [
+    ...columns,
     {
       key: 'actions',
       header: pick(messages.actions),

@@ -28,12 +28,14 @@ export function useMessageColumns(): readonly Column<Message>[] {
       header: pick(messages.customer),
       priority: 1,
       cell: ({ customerId, customerName, agreementNumber, contactRequestId }) => (
-        <PersonCell
-          name={pickWritten(customerName, language)}
-          second={agreementNumber ?? pick(messages.visitor)}
-          shape="square"
-          to={customerId === null ? requestLink(contactRequestId ?? '') : area.customerBalance(customerId)}
-        />
+        <div className={classes.customer}>
+          <PersonCell
+            name={pickWritten(customerName, language)}
+            second={agreementNumber ?? pick(messages.visitor)}
+            shape="square"
+            to={customerId === null ? requestLink(contactRequestId ?? '') : area.customerBalance(customerId)}
+          />
+        </div>
       ),
     },
     {
@@ -56,9 +58,8 @@ export function useMessageColumns(): readonly Column<Message>[] {
       key: 'when',
       header: pick(messages.when),
       priority: 2,
-      cell: ({ changedAt }) => (
-        <span className={classes.moment}>{formatMoment(instantOf(changedAt), language, now)}</span>
-      ),
+      isDay: true,
+      cell: ({ changedAt }) => formatMoment(instantOf(changedAt), language, now),
     },
     { key: 'branch', header: pick(messages.branch), priority: 3, cell: ({ city }) => pick(city) },
     {

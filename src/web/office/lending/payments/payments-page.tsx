@@ -131,9 +131,10 @@ function useColumns(net: number | undefined): readonly Column<RegisteredPayment>
       header: pick(messages.day),
       priority: 1,
       sort: '-countsOn',
+      isDay: true,
       cell: ({ countsOn, valuedOn }) => (
         <>
-          <span className={classes.day}>{formatCalendarDay(countsOn, language, now)}</span>
+          {formatCalendarDay(countsOn, language, now)}
           {valuedOn !== countsOn && (
             <SecondLine>
               {pick(lendingWords.ownDate)} {formatCalendarDay(valuedOn, language, now)}

@@ -79,7 +79,11 @@ function MatchActions({ match }: { readonly match: ScreeningMatch }) {
         </ActionButton>
       )}
       {match.state !== 'cleared' && (
-        <ActionButton disabledReason={null} onPress={() => setAsked('cleared')}>
+        <ActionButton
+          {...(match.kind === 'stop' && { variant: 'default' })}
+          disabledReason={null}
+          onPress={() => setAsked('cleared')}
+        >
           {pick(messages.clear)}
         </ActionButton>
       )}

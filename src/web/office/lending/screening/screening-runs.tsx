@@ -86,6 +86,7 @@ function useRunColumns(): readonly Column<ScreeningRun>[] {
       key: 'when',
       header: pick(messages.when),
       priority: 2,
+      isDay: true,
       cell: ({ ranAt }) => formatMoment(instantOf(ranAt), language, now),
     },
     {

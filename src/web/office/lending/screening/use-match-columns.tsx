@@ -51,6 +51,7 @@ export function useMatchColumns(): readonly Column<ScreeningMatchInList>[] {
       key: 'found',
       header: pick(messages.foundOn),
       priority: 2,
+      isDay: true,
       cell: ({ foundAt }) => formatMoment(instantOf(foundAt), language, now),
     },
     {

@@ -104,6 +104,7 @@ function useColumns(): readonly Column<BlogPostRecord>[] {
       key: 'published',
       header: pick(messages.firstPublished),
       priority: 2,
+      isDay: true,
       cell: ({ publishedOn }) => (publishedOn === null ? '–' : formatDate(publishedOn, language)),
     },
     {
