@@ -20,6 +20,7 @@ import { replacedVersionOf } from '#web/office/lending/ground/sheet/paper-sheet.
 import { termsVersionName } from '#web/office/lending/papers/print-agreement.messages.ts';
 import { messages as receiptMessages } from '#web/office/lending/papers/receipt/receipt.messages.ts';
 import { type PageName, type PageParameters, pagePath, pages } from '#web/office/pages.ts';
+import { complaintsAddress } from '#web/paths.ts';
 import {
   expect,
   expectAccessible,
@@ -83,6 +84,9 @@ async function open<Name extends PageName>(
 /** The space between the margins of an A4 page. */
 const a4Inside = '182mm';
 
+/** The page of complaints where visitors open the site. */
+const complaints = (language: Language) => complaintsAddress(new URL(ownServer()).host, language);
+
 const said = (amount: number) => amount.toLocaleString('en');
 
 for (const language of languages) {
@@ -123,6 +127,7 @@ for (const language of languages) {
     for (const name of ['agreementKeyFacts', 'agreementPaper'] as const) {
       const paper = await open(office, language, name, customerId, id);
       for (const figure of [...figures, agreement.number, '0.00%']) await expect(paper).toContainText(figure);
+      await expect(paper).toContainText(complaints(language));
       await expect(paper.locator('ol li')).toHaveCount(installments.length);
       for (const [index, { number, amount }] of installments.entries()) {
         const row = paper.locator('ol li').nth(index);
@@ -171,6 +176,7 @@ for (const language of languages) {
     const paper = page.locator('[data-paper]');
     await expect(paper).toContainText(agreement.entries.at(-1)?.receiptNumber ?? 'no receipt');
     for (const figure of [14_600, agreement.outstanding]) await expect(paper).toContainText(said(figure));
+    await expect(paper).toContainText(complaints(language));
     const print = page.getByRole('button', { name: printing.print[language], exact: true });
     const marks = () => page.evaluate(() => (window as unknown as { marks: string[] }).marks);
     await print.click();

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { languages } from '#domain/language.ts';
+import { officeRuleLabels } from '#web/office/lender/ground/office-rule-labels.messages.ts';
+import { pages } from '#web/office/pages.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 
 async function heightOf(page: Page, role: 'link' | 'button' | 'searchbox', name: string): Promise<number> {
@@ -36,4 +39,30 @@ test('the footer of a form never covers the focused field', async ({ office }) =
     await page.keyboard.press('Tab');
     if (await foot.evaluate((link) => link === document.activeElement)) break;
   }
+});
+
+for (const language of languages)
+  test(`on a laptop a queue has its title, its tabs and its action in one row, in ${language}`, async ({
+    office,
+  }) => {
+    const page = await office('superadmin', '/admin/complaints', language);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const main = page.getByRole('main');
+    const title = main.getByRole('heading', { level: 1 });
+    const current = main.getByRole('navigation').first().locator('[aria-current]');
+    const begin = main.getByRole('link', { name: pages.newComplaint.title[language] });
+    await expect(current).toBeInViewport({ ratio: 0.9 });
+    const centers: number[] = [];
+    for (const part of [title, current, begin]) {
+      const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      centers.push(y + height / 2);
+    }
+    expect(Math.max(...centers) - Math.min(...centers)).toBeLessThan(12);
+  });
+
+test('a field is as wide as what is typed into it', async ({ office }) => {
+  const page = await office('superadmin', '/admin/settings/rules');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const digits = page.getByRole('textbox', { name: officeRuleLabels.guarantorContactAfterDays.en });
+  expect((await digits.boundingBox())?.width).toBeLessThanOrEqual(96);
 });

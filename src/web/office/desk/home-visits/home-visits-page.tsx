@@ -19,7 +19,6 @@ import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages } from './home-visits.messages.ts';
-import classes from './home-visits-page.module.css';
 import { VisitSheet } from './visit-sheet.tsx';
 
 const { listHomeVisits } = contactRequestEndpoints;
@@ -77,7 +76,7 @@ function VisitFilters({ address: { query, narrow }, day }: VisitFiltersProps) {
   const reachesAll = useExtent('contact-requests.read') === 'all';
   const branches = useBranchChoices();
   return (
-    <Row gap={3} align="end" wraps className={classes.filters}>
+    <Row gap={3} align="end" wraps>
       <DateFilter
         name="day"
         label={messages.day}

@@ -6,6 +6,8 @@ import { Button } from '../controls/button.tsx';
 import { Skeleton } from '../controls/skeleton.tsx';
 // A paper may be in Urdu while the office is in English.
 import '#web/i18n/nastaliq.css';
+import { Segments } from '../controls/segments.tsx';
+import { Row } from '../layout/row.tsx';
 import { MissingRecord } from '../record/missing-record.tsx';
 import { PrintIcon } from '../ui/action-icons.tsx';
 import { BackLink } from '../ui/back-link.tsx';
@@ -14,7 +16,6 @@ import { ButtonKey } from '../ui/keys.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import panel from '../ui/panel.module.css';
 import { messages, type Paper, paperNames } from './print.messages.ts';
-import { PrintChoice } from './print-choice.tsx';
 import classes from './print-frame.module.css';
 
 /** The paper size and the language of a print. */
@@ -47,7 +48,7 @@ interface PrintFrameProps<P extends Paper> {
   /** The language that is proposed for the paper. */
   readonly language: Language;
   readonly record?: PrintRecord<P>;
-  /** The tabs of the set of queues that the page belongs to. */
+  /** The tabs of the set of queues that the page belongs to. They fill its head and lead back, so the controls are beside the filters. */
   readonly queues?: ReactNode;
   /** The filters of the paper; they are not printed. */
   readonly filters?: ReactNode;
@@ -98,46 +99,50 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
     };
   }, []);
 
+  const controls = absence === null && isPrintable && (
+    <>
+      <Segments
+        label={pick(messages.language)}
+        options={languages}
+        chosen={language}
+        onChoose={setLanguage}
+        nameOf={(each) => <span lang={each}>{languageNames[each]}</span>}
+      />
+      {papers.length > 1 && (
+        <Segments
+          label={pick(messages.paper)}
+          options={papers}
+          chosen={paper}
+          onChoose={setPaper}
+          nameOf={(each) => <span>{pick(paperNames[each])}</span>}
+        />
+      )}
+      <Button
+        leftSection={<PrintIcon size={18} />}
+        rightSection={<ButtonKey>P</ButtonKey>}
+        aria-keyshortcuts="P"
+        onClick={() => void print()}
+      >
+        {pick(messages.print)}
+      </Button>
+    </>
+  );
+
   return (
     <div>
       <div className="screen-only">
-        <BackLink {...back} />
-        <PageHeader
-          title={title}
-          queues={queues}
-          actions={
-            absence === null &&
-            isPrintable && (
-              <>
-                <PrintChoice
-                  label={pick(messages.language)}
-                  options={languages}
-                  chosen={language}
-                  onChoose={setLanguage}
-                  nameOf={(each) => <span lang={each}>{languageNames[each]}</span>}
-                />
-                {papers.length > 1 && (
-                  <PrintChoice
-                    label={pick(messages.paper)}
-                    options={papers}
-                    chosen={paper}
-                    onChoose={setPaper}
-                    nameOf={(each) => <span>{pick(paperNames[each])}</span>}
-                  />
-                )}
-                <Button
-                  leftSection={<PrintIcon size={18} />}
-                  rightSection={<ButtonKey>P</ButtonKey>}
-                  aria-keyshortcuts="P"
-                  onClick={() => void print()}
-                >
-                  {pick(messages.print)}
-                </Button>
-              </>
-            )
-          }
-        />
-        {filters}
+        {queues === undefined && <BackLink {...back} />}
+        <PageHeader title={title} queues={queues} actions={queues === undefined && controls} />
+        {queues === undefined ? (
+          filters
+        ) : (
+          <Row gap={3} align="end" justify="space-between" wraps className={classes.tools}>
+            {filters}
+            <Row gap={2} wraps>
+              {controls}
+            </Row>
+          </Row>
+        )}
         {failure !== null && (
           <div role="alert">
             <Banner tone="bad" title={pick(messages.notPrinted)}>

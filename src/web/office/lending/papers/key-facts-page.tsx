@@ -4,11 +4,11 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
 import { instantOf } from '#web/format/date-time.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Segments } from '#web/office/kit/controls/segments.tsx';
 import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
-import { PrintChoice } from '#web/office/kit/print/print-choice.tsx';
 import { useAddressQuery } from '#web/office/shell/use-address-query.ts';
 import { KeyFactStatement } from '../ground/statement/key-fact-statement.tsx';
 import { savedFacts } from '../ground/statement/saved-facts.ts';
@@ -50,7 +50,7 @@ function VersionChoice({ latest, chosen }: VersionChoiceProps) {
   if (latest === 1) return null;
   return (
     <Row pad={[2, 0]}>
-      <PrintChoice
+      <Segments
         label={pick(messages.version)}
         options={Array.from({ length: latest }, (_, index) => String(index + 1))}
         chosen={String(chosen)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from '../ui/segments.module.css';
 
-interface PrintChoiceProps<Option extends string> {
+interface SegmentsProps<Option extends string> {
   readonly label: string;
   readonly options: readonly Option[];
   readonly chosen: Option;
@@ -9,8 +9,8 @@ interface PrintChoiceProps<Option extends string> {
   readonly nameOf: (option: Option) => ReactNode;
 }
 
-/** A few ways to print something, side by side, with one chosen. */
-export function PrintChoice<Option extends string>(props: PrintChoiceProps<Option>) {
+/** A few choices side by side, with one chosen. */
+export function Segments<Option extends string>(props: SegmentsProps<Option>) {
   const { label, options, chosen, onChoose, nameOf } = props;
   return (
     <fieldset className={classes.segments} aria-label={label}>
