@@ -222,6 +222,8 @@ export const settingsEndpoints = {
       phone: z.string(),
       whatsApp: z.string(),
       email: z.string(),
+      /** The host at which visitors open the site, as papers name it. */
+      siteHost: z.string(),
       isSitePublished: z.boolean(),
     }),
   }),

@@ -47,8 +47,13 @@ const receipt = z.object({
   /** Why a refund was requested, and who decided it; null for money received. */
   refund: z.nullable(z.object({ reason: z.string(), decidedBy: spoken })),
   branch: z.object({ code: z.string(), city: spoken, phone: z.string() }),
-  /** The lender's current name. */
-  lender: z.object({ name: spoken, licenceNumber: z.nullable(z.string()), phone: z.string() }),
+  /** The lender's current name, and the host at which visitors open the site. */
+  lender: z.object({
+    name: spoken,
+    licenceNumber: z.nullable(z.string()),
+    phone: z.string(),
+    siteHost: z.string(),
+  }),
   /** True if its payment or refund was reversed. */
   isVoid: z.boolean(),
   /** True of a payment by a cheque that counts, although no bank has paid it yet. */

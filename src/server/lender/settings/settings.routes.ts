@@ -27,7 +27,8 @@ export const settingsRoutes: Handlers<
     ]);
     const { name, licenceNumber, phone, whatsApp, email } = profile.content;
     const isSitePublished = publication.content.isPublished;
-    return { data: { name, licenceNumber, phone, whatsApp, email, isSitePublished } };
+    const siteHost = new URL(context.config.publicUrl).host;
+    return { data: { name, licenceNumber, phone, whatsApp, email, siteHost, isSitePublished } };
   },
   async getSettings({ context: { pool, config } }) {
     const [lenderProfile, siteTexts, siteOffer, sitePublication, officeRules] = await Promise.all([

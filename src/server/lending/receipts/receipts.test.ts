@@ -64,7 +64,7 @@ describe('a receipt', () => {
       handledBy: { en: 'Test employee' },
       refund: null,
       branch: { code: 'SGD', city: { en: 'Sargodha' } },
-      lender: { name: { en: 'Asaan Qist' }, licenceNumber: null },
+      lender: { name: { en: 'Asaan Qist' }, licenceNumber: null, siteHost: 'localhost:3000' },
       isVoid: false,
       prints: 0,
     });

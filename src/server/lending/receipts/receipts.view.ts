@@ -47,7 +47,12 @@ export function receiptView(row: ReceiptRow, { lender, publicUrl }: Issuer): Rec
     handledBy: row.handledBy,
     refund: refundOf(row),
     branch: { code: row.branchCode, city: row.city, phone: row.branchPhone },
-    lender: { name: lender.name, licenceNumber: lender.licenceNumber, phone: lender.phone },
+    lender: {
+      name: lender.name,
+      licenceNumber: lender.licenceNumber,
+      phone: lender.phone,
+      siteHost: new URL(publicUrl).host,
+    },
     isVoid: row.isVoid,
     isUnclearedCheque: row.isUnclearedCheque,
     prints: row.prints,

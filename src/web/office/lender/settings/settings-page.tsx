@@ -38,6 +38,7 @@ const lenderPages = {
     { page: 'bookRules', text: messages.bookRulesText },
     { page: 'complaintRules', text: messages.complaintRulesText },
     { page: 'screeningRules', text: messages.screeningRulesText },
+    { page: 'fieldPhones', text: messages.fieldPhonesText },
     { page: 'products', text: messages.productsText },
     { page: 'imports', text: messages.importsText },
     { page: 'audit', text: messages.auditText },

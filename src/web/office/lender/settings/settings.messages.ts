@@ -61,6 +61,10 @@ export const messages = {
     en: 'Compare customers and guarantors with lists of people under sanctions, or do not.',
     ur: 'صارفین اور ضامنوں کو پابندیوں کی فہرستوں سے ملانا ہے یا نہیں۔',
   },
+  fieldPhonesText: {
+    en: 'The phones of officers: what each brought back, and an end to one that is lost.',
+    ur: 'افسروں کے فون: ہر ایک سے کیا واپس آیا، اور گم شدہ فون کی اجازت ختم کرنا۔',
+  },
   branchesText: {
     en: 'Address, phone, hours and manager of each, as the site shows them.',
     ur: 'ہر برانچ کا پتہ، فون، اوقات اور مینیجر، جیسے ویب سائٹ پر نظر آتے ہیں۔',

@@ -16,11 +16,12 @@ interface LenderOnRecord {
   readonly name: Phrase;
   readonly licenceNumber: string | null;
   readonly phone: string;
+  readonly siteHost: string;
 }
 
 /** Complaints go to the lender's own phone. */
-export function paperLender({ name, licenceNumber, phone }: LenderOnRecord): PaperLender {
+export function paperLender({ name, licenceNumber, phone, siteHost }: LenderOnRecord): PaperLender {
   const parsed = parsePhone(phone);
   const complaints = parsed === null ? phone : formatInternationalPhone(parsed);
-  return { name, licenceNumber, complaints, host: window.location.host };
+  return { name, licenceNumber, complaints, host: siteHost };
 }

@@ -141,7 +141,7 @@ function Foot({ receipt, language }: PartProps) {
         <PaperText phrase={messages.proof} language={other} />
         <span>
           <PaperText phrase={messages.complain} language={language} />{' '}
-          <Ltr>{complaintsAddress(window.location.host, language)}</Ltr>
+          <Ltr>{complaintsAddress(receipt.lender.siteHost, language)}</Ltr>
         </span>
       </Row>
     </>

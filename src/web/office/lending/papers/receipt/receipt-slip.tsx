@@ -93,7 +93,7 @@ export function ReceiptSlip({ receipt, language, mark }: ReceiptPaperProps) {
         <PaperText phrase={messages.proof} language={language} />
         <PaperText phrase={messages.proof} language={other} />
         <PaperText phrase={messages.complain} language={language} />
-        <Ltr>{complaintsAddress(window.location.host, language)}</Ltr>
+        <Ltr>{complaintsAddress(lender.siteHost, language)}</Ltr>
       </Stack>
     </div>
   );
