@@ -223,3 +223,18 @@ test('a press on the facts of a row opens it, as anywhere else on the row', asyn
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('the plus of the top bar begins anything that the role may begin, a payment first', async ({
+  office,
+}) => {
+  const page = await office('employee', '/employee/customers');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('banner').getByRole('button', { name: messages.beginNew.en }).click();
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toHaveText('Record payment');
+  await expect(items.filter({ hasText: 'New employee' })).toHaveCount(0);
+  await expectAccessible(page);
+  await items.first().press('Enter');
+  await expect(page).toHaveURL('/employee/payments/new');
+  await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
+});

@@ -4,6 +4,7 @@ import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 export const messages = {
   skip: { en: 'Skip to the content', ur: 'براہِ راست مواد پر جائیں' },
   mainMenu: { en: 'Main menu', ur: 'مرکزی مینو' },
+  beginNew: { en: 'New…', ur: 'نیا…' },
   allPages: { en: 'All pages', ur: 'تمام صفحات' },
   openMenu: { en: 'Open the menu', ur: 'مینو کھولیں' },
   foldMenu: { en: 'Fold the menu', ur: 'مینو سمیٹیں' },

@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { NewMenu } from './launcher/new-menu.tsx';
 import { useLender } from './lender/use-lender.ts';
 import { messages } from './shell.messages.ts';
 import classes from './top-bar.module.css';
@@ -74,6 +75,11 @@ export function TopBar({ onOpenMenu, onSearch, onLaunch, notices }: TopBarProps)
           >
             <GridIcon size={22} />
           </ActionIcon>
+        )}
+        {isForStaff && (
+          <span className={classes.launch}>
+            <NewMenu />
+          </span>
         )}
         {isForStaff && notices}
         <LanguageSwitch />

@@ -3,6 +3,7 @@ import type { CommandTask, TypedCommand } from '#domain/insight/typed-command.ts
 import type { Phrase } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { formatRupees, saidRupees } from '#web/format/rupees.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 
 export const messages = {
   title: { en: 'Search', ur: 'تلاش' },
@@ -23,7 +24,7 @@ export const messages = {
   },
   otherWord: { en: 'Try another word.', ur: 'کوئی اور لفظ لکھ کر دیکھیے۔' },
   failed: { en: 'The search failed', ur: 'تلاش نہیں ہو سکی' },
-  tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
+  tryAgain: plainWords.tryAgain,
   toMove: { en: 'to move', ur: 'اوپر نیچے جانے کے لیے' },
   toOpen: { en: 'to open', ur: 'کھولنے کے لیے' },
   toPay: { en: 'to take a payment', ur: 'ادائیگی لینے کے لیے' },

@@ -58,7 +58,14 @@ function Finder({ onClose, onKeys, places }: PaletteProps) {
   const ofCommand = useSearch(command?.customer ?? '', false);
   const search = command === null ? ofText : ofCommand;
   const commands = useCommands(command, ofCommand.customers);
-  const groups = usePaletteGroups({ text, places, found: ofText, commands, onKeys });
+  const groups = usePaletteGroups({
+    text,
+    places,
+    found: ofText,
+    commands,
+    areMeant: command !== null && command.amount !== null,
+    onKeys,
+  });
   const entries = groups.flatMap((group) => group.entries);
   const ids = entries.map(({ id }) => optionId(listId, id));
   const { activeId, onKeyDown, restart } = useChosenOption(ids);

@@ -42,6 +42,8 @@ interface PaletteContent {
   readonly places: PagePlaces;
   readonly found: Found;
   readonly commands: readonly PaletteEntry[];
+  /** True if the text can be nothing but a command. */
+  readonly areMeant: boolean;
   readonly onKeys: () => void;
 }
 
@@ -51,6 +53,7 @@ export function usePaletteGroups({
   places: placesOfPages,
   found: { customers, employees },
   commands,
+  areMeant,
   onKeys,
 }: PaletteContent): PaletteGroup[] {
   const pick = usePick();
@@ -72,11 +75,11 @@ export function usePaletteGroups({
         pay: payFor(result.customerId),
       })),
   }));
+  const meant = { label: pick(messages.commands), entries: commands };
   return [
     { label: pick(messages.lately), entries: lately },
-    // A customer may have a name that is a command too. Whoever the whole text finds comes before.
-    ...found,
-    { label: pick(messages.commands), entries: commands },
+    // A customer may have a name that is a command too, but no name has an amount in it.
+    ...(areMeant ? [meant, ...found] : [...found, meant]),
     {
       label: pick(messages.employees),
       entries: employees.map((employee) => ({
