@@ -20,10 +20,12 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { answerFile, loadAssets, type StaticFile } from './platform/http/static-file.ts';
 import { Refusal } from './platform/refusal.ts';
 import { mountComplaintPages } from './site/complaint-forms/complaint-pages.ts';
+import { showPageOf } from './site/live-pages/show-page.ts';
 import { mountSitePreview } from './site/preview/site-preview-page.ts';
 import type { PublishedSite } from './site/publishing/publish-site.ts';
 import { receiptCheckOf } from './site/receipt-check/receipt-check-of.ts';
 import { isCardPath } from './site/share-cards/card-of.ts';
+import { mountRequestPage } from './site/tracked-requests/request-page.ts';
 
 /** The pages that are served besides the API: the built app and the published site. */
 export interface Pages {
@@ -90,7 +92,9 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
   });
 
   if (pages !== undefined) {
-    mountComplaintPages(app, context, () => pages.site().live);
+    const showPage = showPageOf(() => pages.site().live);
+    mountComplaintPages(app, context, showPage);
+    mountRequestPage(app, context, showPage);
     mountPages(app, pages);
   }
   return app;

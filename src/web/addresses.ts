@@ -42,7 +42,6 @@ export const addresses: Readonly<Record<string, Needs>> = {
   [paths.dashboard]: nothing,
   [paths.receiptCheck]: { files: ['receipt-check/receipt-check-page.tsx'], asks: [] },
   [paths.clearanceCheck]: { files: ['receipt-check/clearance-page.tsx'], asks: [] },
-  [paths.trackedRequest]: { files: ['tracked-request/tracked-request-page.tsx'], asks: [] },
   ...Object.fromEntries(
     roles.flatMap((role) =>
       pagesOf(role).flatMap((page) => page.patterns.map((pattern) => [pattern, needsOf(page)])),

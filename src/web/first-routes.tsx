@@ -29,12 +29,6 @@ export const firstRoutes: RouteObject[] = [
           Component: (await import('./receipt-check/clearance-page.tsx')).ClearanceCheckPage,
         }),
       },
-      {
-        path: paths.trackedRequest,
-        lazy: async () => ({
-          Component: (await import('./tracked-request/tracked-request-page.tsx')).TrackedRequestPage,
-        }),
-      },
     ],
   },
 ];

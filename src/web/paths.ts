@@ -1,5 +1,4 @@
 import { languageChoiceName } from '#contract/language-choice.ts';
-import { trackingPath } from '#domain/desk/contact-requests/tracking-code.ts';
 import type { Language } from '#domain/language.ts';
 import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { clearanceCheckPath } from '#domain/lending/clearance/clearance-check-path.ts';
@@ -21,8 +20,6 @@ export const paths = {
   receiptCheck: receiptCheckPath(':code'),
   /** The public check of a clearance certificate. */
   clearanceCheck: clearanceCheckPath(':code'),
-  /** The page where a visitor follows a request. */
-  trackedRequest: trackingPath(':code'),
 };
 
 /** The public site is outside the app's routes: it opens by a full page load. */

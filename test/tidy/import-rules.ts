@@ -67,7 +67,7 @@ const lightSite: Rule = {
 
 const lightSignIn: Rule = {
   promise: 'the query cache arrives only with the signed-in area',
-  of: [/^src\/web\/(sign-in|receipt-check|tracked-request)\//],
+  of: [/^src\/web\/(sign-in|receipt-check)\//],
   except: [testFile],
   check: (files, tree) => reaching(files, tree, /^@tanstack\/.*$/),
   broken: {

@@ -25,7 +25,6 @@ const siteCheck = 'public/forms/kinds/check-form.ts';
 const frame = 'office/office-frame.tsx';
 const receiptCheck = 'receipt-check/receipt-check-page.tsx';
 const clearanceCheck = 'receipt-check/clearance-page.tsx';
-const trackedRequest = 'tracked-request/tracked-request-page.tsx';
 const signInOffers = 'sign-in/offered-sign-ins.tsx';
 const signInViews = 'sign-in/views/account-view.tsx';
 const account = 'office/lending/account/account-page.tsx';
@@ -77,7 +76,7 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: null,
-    any: [receiptCheck, clearanceCheck, trackedRequest, signInOffers, signInViews],
+    any: [receiptCheck, clearanceCheck, signInOffers, signInViews],
     why: 'The rest of these pages stays theirs.',
   },
   { name: 'office', all: [frame], why: 'Every page of the office needs it: one request, not thirty.' },

@@ -1,8 +1,10 @@
 import { languageChoiceName } from '#contract/language-choice.ts';
-import { complaintPath } from '#domain/desk/contact-requests/tracking-code.ts';
+import { complaintPath, trackingPath } from '#domain/desk/contact-requests/tracking-code.ts';
+import type { Instant } from '#domain/instant.ts';
 import type { Language } from '#domain/language.ts';
 import type { TrackedComplaint } from './complaint-forms.ts';
 import type { SiteService } from './site-content.ts';
+import type { TrackedRequest } from './tracked-requests.ts';
 
 /** The pages of the public site: the landing page, and the pages that it leads to. */
 export const sitePages = [
@@ -14,6 +16,7 @@ export const sitePages = [
   'check',
   'complaints',
   'complaint',
+  'request',
   'blog',
   'post',
 ] as const;
@@ -28,6 +31,14 @@ export interface FilledForm {
   readonly failure: string | null;
 }
 
+/** A request as it stands at a moment. */
+export interface RequestNow extends TrackedRequest {
+  readonly now: Instant;
+}
+
+/** The reason why the page of a code shows nothing. */
+export type NotShown = 'unknown' | 'too_many' | 'unavailable';
+
 /** The address of a page without its language. */
 export interface SitePlace {
   readonly page: SitePage;
@@ -39,13 +50,17 @@ export interface SitePlace {
   readonly part?: number;
   /** True for the list that answers for a thing that is no longer shown. */
   readonly isGone?: boolean;
-  /** The complaint of the page's code, or why none is shown. */
-  readonly complaint?: TrackedComplaint | 'unknown' | 'too_many';
+  /** The complaint of the page's code. */
+  readonly complaint?: TrackedComplaint;
+  /** The request of the page's code. */
+  readonly request?: RequestNow;
+  /** In the place of a complaint or a request. */
+  readonly notShown?: NotShown;
   /** The form that the page answers. */
   readonly form?: FilledForm;
 }
 
-const names: Readonly<Record<SitePage, string>> = {
+const names: Readonly<Record<Exclude<SitePage, keyof typeof pathOfCode>, string>> = {
   home: '',
   calculator: 'calculator',
   products: 'products',
@@ -53,17 +68,21 @@ const names: Readonly<Record<SitePage, string>> = {
   guide: 'how-it-works',
   check: 'check',
   complaints: 'complaints',
-  complaint: 'c/',
   blog: 'blog',
   post: 'blog/',
 };
 
+/** The pages of a code. They have one address in both languages: it is read out, and noted down. */
+const pathOfCode = { complaint: complaintPath, request: trackingPath };
+
+/** True for a page that only the holder of its code opens. */
+export const isOfOneVisitor = (page: SitePage): page is keyof typeof pathOfCode => page in pathOfCode;
+
 /** The path of a page in a language: `/`, `/ur/`, `/products?service=dowry&page=2`, `/ur/products/sewing-machine`. */
 export function sitePagePath(of: SitePlace | SitePage, language: Language): string {
   const { page, slug = '', service, part = 1 }: SitePlace = typeof of === 'string' ? { page: of } : of;
-  // One address in both languages: it is read out, and noted down.
-  if (page === 'complaint')
-    return `${complaintPath(encodeURIComponent(slug))}?${languageChoiceName}=${language}`;
+  if (isOfOneVisitor(page))
+    return `${pathOfCode[page](encodeURIComponent(slug))}?${languageChoiceName}=${language}`;
   const chosen = [service && `service=${service}`, part > 1 && `page=${part}`].filter(Boolean).join('&');
   return `${language === 'ur' ? '/ur/' : '/'}${names[page]}${slug}${chosen && `?${chosen}`}`;
 }

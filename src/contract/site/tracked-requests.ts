@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 import { formTypes, serviceTypes } from '#domain/desk/contact-requests/form-type.ts';
+import { languages } from '#domain/language.ts';
 
 const trackedEnds = ['answered', 'unreachable', 'withdrawn', 'closed'] as const;
 
 /** The answer to the holder of a code: what became of the request, and nothing about the person. */
 const trackedRequest = z.object({
   code: z.string(),
+  /** The language of the visitor. */
+  language: z.enum(languages),
   formType: z.enum(formTypes),
   service: z.nullable(z.enum(serviceTypes)),
   receivedAt: z.iso.datetime(),

@@ -114,6 +114,7 @@ test('each area has the addresses of the specification and the design, and no ot
         '/cash/slips/:id',
         '/due',
         '/due/sheet',
+        '/field',
         '/notices',
         '/payments/new',
         '/payments/slips',

@@ -1,5 +1,5 @@
 import type { PageContent } from '#contract/site/site-content.ts';
-import { type SitePlace, sitePagePath } from '#contract/site/site-pages.ts';
+import { isOfOneVisitor, type SitePlace, sitePagePath } from '#contract/site/site-pages.ts';
 import { type SiteDocument, shareCardSize } from '#contract/site/site-renderer.ts';
 import { directionOf, type Language, languages } from '#domain/language.ts';
 import { keptPlaceKey } from './alive/kept-place.ts';
@@ -12,6 +12,7 @@ import { dataId, type PageData, readyEvent, slidesOf } from './islands/page-data
 import { IconSprite } from './parts/icon-sprite.tsx';
 import { longestOffer } from './products/longest-offer.ts';
 import { productsMessages } from './products/products.messages.ts';
+import { requestOutcome } from './requests/request-outcome.ts';
 
 /** In a script element `<` could end it early, so it is escaped as JSON allows. */
 function scriptSafe(json: string): string {
@@ -30,7 +31,8 @@ const headMessages = {
 };
 
 /** The title of a page and its description for search engines. */
-function headOf({ page, slug }: SitePlace, content: PageContent, language: Language) {
+function headOf(place: SitePlace, content: PageContent, language: Language) {
+  const { page, slug } = place;
   const { goods, isPublished, lender, showsPrices, texts } = content;
   if (page === 'home' || !isPublished) return texts;
   const titled = (title: string) => `${title} · ${lender.name[language]}`;
@@ -45,6 +47,10 @@ function headOf({ page, slug }: SitePlace, content: PageContent, language: Langu
   const post = content.posts.find((each) => each.slug === slug);
   if (page === 'post') return { title: titled(post?.title ?? ''), description: post?.summary ?? '' };
   if (page === 'guide') return { title: titled(texts.guideHeading), description: texts.guideIntroduction };
+  if (page === 'request') {
+    const { title, text } = requestOutcome(place);
+    return { title: titled(title[language]), description: text[language] };
+  }
   const { title, lead } = headMessages[page];
   return { title: titled(title[language]), description: lead[language] };
 }
@@ -65,7 +71,7 @@ export function Document(props: SiteDocument) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        {(!content.isPublished || place.isGone || place.page === 'complaint') && (
+        {(!content.isPublished || place.isGone || isOfOneVisitor(place.page)) && (
           <meta name="robots" content="noindex" />
         )}
         <meta name="description" content={description} />

@@ -3,12 +3,14 @@ import nastaliq from '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-ar
 import text from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { complaintStatusNames } from '#contract/desk/labels/complaint-names.messages.ts';
+import { requestErrors } from '#contract/errors/request-errors.ts';
 import { lendingFieldMessages } from '#contract/field-messages/lending-field-messages.ts';
 import type { SitePage } from '#contract/site/site-pages.ts';
 import type { SiteDocument, SitePageRenderer, SiteRenderer } from '#contract/site/site-renderer.ts';
-import { addMonths, calendarDate } from '#domain/calendar/calendar-date.ts';
+import { addDays, addMonths, calendarDate } from '#domain/calendar/calendar-date.ts';
+import { hourMs } from '#domain/instant.ts';
 import type { Language } from '#domain/language.ts';
-import { formatDate } from '#web/format/date-time.ts';
+import { formatCalendarDay, formatDate, formatMoment } from '#web/format/date-time.ts';
 import { calculatorMessages, filledIn } from './calculator/calculator.messages.ts';
 import { saidWhileScanning } from './check/check.messages.ts';
 import {
@@ -21,10 +23,14 @@ import {
 import { Document } from './document.tsx';
 import { goodsIndex } from './products/goods-index.ts';
 import { saidBySearch } from './products/products.messages.ts';
+import { cancelled, requestMessages, until } from './requests/requests.messages.ts';
+import { toolMessages, visitToo } from './requests/visitor-tools.messages.ts';
 import { contractTexts, textsWithin } from './said-texts.ts';
 import { shortNamesOf } from './short-names.ts';
 import { FirstScreen, Site } from './site.tsx';
 import { pictureAddresses, staticCss } from './static-parts.ts';
+import { notShownMessages } from './tracked/not-shown.messages.ts';
+import { stepMessages } from './tracked/step-list.messages.ts';
 
 function pageRenderer(page: SitePage, laterTexts: SitePageRenderer['laterTexts']): SitePageRenderer {
   const css = staticCss[page];
@@ -57,15 +63,17 @@ const messages = import.meta.glob(
     '!./blog/*',
     '!./check/*',
     '!./complaints/*',
+    '!./requests/*',
+    '!./tracked/*',
   ],
   { eager: true },
 );
 
+const someDay = calendarDate('2026-01-01');
+
 /** The months of the year, as the calculator's script says them. */
 function monthNames(language: Language): string[] {
-  return Array.from({ length: 12 }, (_, month) =>
-    formatDate(addMonths(calendarDate('2026-01-01'), month), language),
-  );
+  return Array.from({ length: 12 }, (_, month) => formatDate(addMonths(someDay, month), language));
 }
 
 const filledInTexts = (language: Language) => [
@@ -74,9 +82,28 @@ const filledInTexts = (language: Language) => [
   ...monthNames(language),
 ];
 
+/** The words of any moment: its day, today and the days beside it, and the part of the day. */
+function momentTexts(language: Language): string[] {
+  const weekdays = Array.from({ length: 7 }, (_, day) =>
+    formatCalendarDay(addDays(someDay, day), language, 0),
+  );
+  const moments = Array.from({ length: 72 }, (_, hour) => formatMoment((hour - 24) * hourMs, language, 0));
+  return [...weekdays, ...moments, ...monthNames(language)];
+}
+
+/** Everything that the page of a visitor's request may say. It has the letters of the form of complaints. */
+const requestTexts = (language: Language) => [
+  ...textsWithin([requestMessages, toolMessages, requestErrors.tracked_request_ended], language),
+  ...[until(''), cancelled(''), visitToo('')].map((phrase) => phrase[language]),
+  ...momentTexts(language),
+];
+
 /** Everything that the form of complaints and the pages behind it may say. */
 const complaintTexts = (language: Language) => [
-  ...textsWithin([complaintMessages, trackedMessages, complaintStatusNames], language),
+  ...textsWithin(
+    [complaintMessages, trackedMessages, complaintStatusNames, stepMessages, notShownMessages],
+    language,
+  ),
   ...textsWithin([lendingFieldMessages.choice_required, lendingFieldMessages.text_required], language),
   ...[promised[language]({ first: 1, answer: 1 }), by[language](''), firstWordBy[language]('')],
   ...contractTexts(language),
@@ -95,8 +122,12 @@ export const siteRenderer: SiteRenderer = {
     calculator: pageRenderer('calculator', filledInTexts),
     guide: pageRenderer('guide', () => []),
     check: pageRenderer('check', (language) => textsWithin(saidWhileScanning, language)),
-    complaints: pageRenderer('complaints', complaintTexts),
+    complaints: pageRenderer('complaints', (language) => [
+      ...complaintTexts(language),
+      ...requestTexts(language),
+    ]),
     complaint: pageRenderer('complaint', () => []),
+    request: pageRenderer('request', () => []),
     blog: pageRenderer('blog', () => []),
     post: pageRenderer('post', () => []),
     products: pageRenderer('products', (language) => textsWithin(saidBySearch, language)),

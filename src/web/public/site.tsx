@@ -18,6 +18,7 @@ import { Hero } from './hero/hero.tsx';
 import { Preparing } from './preparing/preparing.tsx';
 import { Product } from './products/product.tsx';
 import { Products, ProductsHead } from './products/products.tsx';
+import { RequestPage } from './requests/tracked-request.tsx';
 import { Services } from './services/services.tsx';
 import { SiteContextProvider } from './site-context.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
@@ -51,6 +52,7 @@ const firstParts: Readonly<Record<SitePage, () => ReactNode>> = {
   check: CheckHead,
   complaints: ComplaintsHead,
   complaint: () => null,
+  request: () => null,
 };
 
 /** The parts that are set in the first screen's own face. */
@@ -88,6 +90,7 @@ const mains: Readonly<Record<SitePage, () => ReactNode>> = {
   check: Check,
   complaints: Complaints,
   complaint: ComplaintPage,
+  request: RequestPage,
 };
 
 /** The whole page, in the order in which it is read. */

@@ -10,6 +10,9 @@ import bringCss from './guide/bring-list.module.css?inline';
 import guideCss from './guide/guide.module.css?inline';
 import productCss from './products/product.module.css?inline';
 import productsCss from './products/products.module.css?inline';
+import requestsCss from './requests/requests.module.css?inline';
+import fieldsCss from './tracked/form-fields.module.css?inline';
+import stepsCss from './tracked/step-list.module.css?inline';
 
 /**
  * The styles and pictures of components that only the server renders. The browser's build does not include them, so publishing
@@ -35,6 +38,8 @@ const styles = [
       '!./blog/*',
       '!./check/*',
       '!./complaints/*',
+      '!./requests/*',
+      '!./tracked/*',
     ],
     {
       eager: true,
@@ -60,14 +65,17 @@ const calculator = joined([
   import.meta.glob<string>('./calculator/*.module.css', { eager: true, query: '?inline', import: 'default' }),
 ]);
 
+const tracked = `${fieldsCss}${stepsCss}`;
+
 /** Of each page. The landing page gets the rest from the browser's build. */
 export const staticCss: Readonly<Record<SitePage, string>> = {
   home: joined(styles),
   calculator: `${frame}${calculator}`,
   guide: `${frame}${bringCss}${guideCss}`,
   check: `${frame}${checkCss}`,
-  complaints: `${frame}${complaintsCss}`,
-  complaint: `${frame}${complaintsCss}`,
+  complaints: `${frame}${tracked}${complaintsCss}`,
+  complaint: `${frame}${tracked}${complaintsCss}`,
+  request: `${frame}${tracked}${requestsCss}`,
   blog: `${frame}${blogCss}`,
   post: `${frame}${postCss}`,
   products: `${frame}${productsCss}`,

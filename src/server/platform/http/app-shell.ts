@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { languageChoiceName } from '#contract/language-choice.ts';
-import { directionOf, type Language, languages, type Phrase } from '#domain/language.ts';
+import { directionOf, type Phrase } from '#domain/language.ts';
+import { chosenLanguage } from '../chosen-language.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { answerText } from './answer-text.ts';
 
@@ -21,12 +20,6 @@ function contentSecurityPolicy(nonce: string): string {
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ');
-}
-
-/** The language in the link, or else the one chosen on this device. */
-function chosenLanguage(c: Context): Language {
-  const choices = [c.req.query(languageChoiceName), getCookie(c, languageChoiceName)];
-  return choices.flatMap((choice) => languages.find((known) => known === choice) ?? []).at(0) ?? 'en';
 }
 
 /** The lender of the app, as it is in the page before any script has run. */
@@ -46,7 +39,7 @@ export function createAppShell(clientDir: string, readTexts: () => AppShellTexts
   const headOf = headByAddress(JSON.parse(readFileSync(join(clientDir, 'addresses.json'), 'utf8')));
   return (c) => {
     const nonce = randomBytes(16).toString('base64');
-    const language = chosenLanguage(c);
+    const language = chosenLanguage(c) ?? 'en';
     const needs = headOf(c.req.path);
     const { lender, lenderDrawing, description } = readTexts();
     const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender="${escapeHtml(JSON.stringify(lender))}" data-lender-drawing="${lenderDrawing ?? ''}"${needs?.rootData ?? ''}>`;

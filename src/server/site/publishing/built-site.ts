@@ -33,7 +33,7 @@ export interface BuiltSite {
   readonly wholeFaces: WholeFaces;
   /** Pictures and style that every page names. */
   readonly files: ReadonlyMap<string, PublishedFile>;
-  /** The pages of single things as they were published last, by their addresses. */
+  /** The pages of which there are hundreds as they were published last, by their addresses. */
   readonly lastOfMany: Map<string, PublishedFile>;
   /** The cache of files that are slow to make from the build and the content. */
   readonly fileCache: FileCache;
@@ -114,6 +114,7 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
       check: await builtPage(renderer.pages.check.css, { first: await scriptAlone('scan'), hydrate: null }),
       complaints: await builtPage(renderer.pages.complaints.css, { first: null, hydrate: null }),
       complaint: await builtPage(renderer.pages.complaint.css, { first: null, hydrate: null }),
+      request: await builtPage(renderer.pages.request.css, { first: null, hydrate: null }),
       blog: await builtPage(renderer.pages.blog.css, { first: null, hydrate: null }),
       post: await builtPage(renderer.pages.post.css, { first: null, hydrate: null }),
       products: await builtPage(renderer.pages.products.css, {

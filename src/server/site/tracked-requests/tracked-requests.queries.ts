@@ -3,10 +3,12 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { FormType, ServiceType } from '#domain/desk/contact-requests/form-type.ts';
 import type { CloseReason } from '#domain/desk/contact-requests/request-actions.ts';
 import { parseTrackingCode } from '#domain/desk/contact-requests/tracking-code.ts';
+import type { Language } from '#domain/language.ts';
 import { withdrawnAt } from './withdrawn-forms.ts';
 
 export interface TrackedRequestRow {
   readonly code: string;
+  readonly language: Language;
   readonly formType: FormType;
   readonly service: ServiceType | null;
   readonly receivedAt: Date;
@@ -25,7 +27,7 @@ export interface TrackedRequestRow {
 const find = {
   name: 'find-tracked-request',
   text: `
-    SELECT r.tracking_code AS code, r.form_type AS "formType", r.service_type AS service, r.received_at AS "receivedAt",
+    SELECT r.tracking_code AS code, r.language, r.form_type AS "formType", r.service_type AS service, r.received_at AS "receivedAt",
            r.first_contact_at AS "firstContactAt", v.visit_on AS "visitOn", v.outcome AS "visitState",
            t.close_reason AS "closeReason", t.customer_id IS NOT NULL AS "isConverted",
            (SELECT max(e.recorded_at) FROM contact_request_events e

@@ -37,6 +37,7 @@ describe('the code of a request', () => {
     const now = testApi.clock.now();
     expect(await tracked(code)).toEqual({
       code,
+      language: 'en',
       formType: 'contact_us',
       service: null,
       receivedAt: new Date(now).toISOString(),

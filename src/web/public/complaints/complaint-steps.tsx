@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { TrackedComplaint } from '#contract/site/complaint-forms.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useSite } from '../site-context.ts';
+import { StepList } from '../tracked/step-list.tsx';
 import { by, firstWordBy, trackedMessages as messages } from './complaints.messages.ts';
 import styles from './complaints.module.css';
 
@@ -41,29 +43,35 @@ export function ComplaintSteps({ complaint }: ComplaintStepsProps) {
             name: messages.answer,
             details: [
               isAnswered && last !== undefined ? day(last.at) : by[language](day(answerBy)),
-              complaint.escalatedAt === null || isAnswered ? null : say(messages.escalated),
+              ...(complaint.escalatedAt === null || isAnswered ? [] : lateWords()),
             ],
             isDone: isAnswered,
           },
         ]),
   ];
-  const next = steps.find(({ isDone }) => !isDone);
   return (
-    <ol className={styles.steps} aria-label={say(messages.steps)}>
-      {steps.map((step) => (
-        <li key={step.name.en} data-done={step.isDone || undefined} data-next={step === next || undefined}>
-          <span className={styles.stepName}>
-            {say(step.name)}
-            <span className="visually-hidden">
-              {step.isDone && `, ${say(messages.isDone)}`}
-              {step === next && `, ${say(messages.isNext)}`}
-            </span>
-          </span>
-          {step.details.map((detail) => detail && <span key={detail}>{detail}</span>)}
-        </li>
-      ))}
-    </ol>
+    <StepList
+      label={messages.steps}
+      isOver={isAnswered}
+      steps={steps.map(({ details, ...step }) => ({ ...step, details: details.map(detailOf) }))}
+    />
   );
+
+  function detailOf(detail: string | null): ReactNode {
+    return (
+      detail && (
+        <span key={detail} className={detail === outsideAddress ? styles.typed : undefined}>
+          {detail}
+        </span>
+      )
+    );
+  }
+
+  /** Once it is open again, the new deadline counts. */
+  function lateWords(): string[] {
+    const said = say(messages.escalated);
+    return complaint.reopenedAt === null ? [say(messages.late), said] : [said];
+  }
 
   function placeText(place: TrackedComplaint['handledBy'], address: string | null): string {
     if (place === 'branch') return say(messages.branchText);

@@ -71,8 +71,6 @@ export const trackedMessages = {
   wordsUsedUp: complaintErrors.complaint_words_used_up.text,
   lookedInto: { en: 'Looked into', ur: 'چھان بین' },
   answer: { en: 'Answer', ur: 'جواب' },
-  isDone: { en: 'this is done', ur: 'یہ ہو چکا ہے' },
-  isNext: { en: 'this comes next', ur: 'اب یہ ہو گا' },
   late: { en: 'We are late.', ur: 'ہمیں دیر ہو گئی۔' },
   escalated: { en: 'It is now with the executive.', ur: 'اب یہ اعلیٰ عہدیدار کے پاس ہے۔' },
   youWrote: { en: 'You wrote', ur: 'آپ نے لکھا' },
@@ -96,8 +94,7 @@ export const trackedMessages = {
     en: 'Check the code. You got it with your complaint.',
     ur: 'کوڈ دوبارہ دیکھیے۔ یہ آپ کو شکایت کے ساتھ ملا تھا۔',
   },
-  tooMany: { en: 'Too many codes were tried', ur: 'بہت زیادہ کوڈ آزمائے گئے' },
-  tooManyText: { en: 'Try again in ten minutes.', ur: 'دس منٹ بعد دوبارہ کوشش کیجیے۔' },
+  unavailable: { en: 'Your complaint could not be looked up', ur: 'آپ کی شکایت نہیں دیکھی جا سکی' },
   toForm: { en: 'Make a complaint', ur: 'شکایت کریں' },
 } as const satisfies Record<string, Phrase>;
 

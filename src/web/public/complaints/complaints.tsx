@@ -8,7 +8,8 @@ import button from '#web/site-parts/button.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
 import layout from '../parts/layout.module.css';
 import { useSite } from '../site-context.ts';
-import { Failure, Field, filledOr, Problem } from './complaint-fields.tsx';
+import fields from '../tracked/form-fields.module.css';
+import { Failure, Field, filledOr, Problem } from '../tracked/form-fields.tsx';
 import { complaintMessages as messages, promised } from './complaints.messages.ts';
 import styles from './complaints.module.css';
 import { kindDrawings } from './kind-drawings.ts';
@@ -80,11 +81,11 @@ function ComplaintForm() {
       action={sitePagePath('complaints', language)}
       method="post"
       noValidate
-      className={`${styles.panel} screen-only`}
+      className={`${fields.panel} ${styles.form} screen-only`}
     >
       <Failure text={form.failure} />
-      <fieldset aria-describedby={form.problems.kind && 'complaint-kind-problem'}>
-        <legend className={styles.label}>{say(messages.about)}</legend>
+      <fieldset aria-describedby={form.problems.kind && 'field-kind-problem'}>
+        <legend className={fields.label}>{say(messages.about)}</legend>
         <div className={styles.kinds}>
           {complaintKinds.map((kind) => (
             <label key={kind}>
@@ -96,7 +97,7 @@ function ComplaintForm() {
             </label>
           ))}
         </div>
-        <Problem id="complaint-kind-problem" text={form.problems.kind} />
+        <Problem id="field-kind-problem" text={form.problems.kind} />
       </fieldset>
       <Field name="text" label={say(messages.what)} form={form}>
         {(props) => <textarea {...props} rows={5} dir="auto" defaultValue={values.text} />}

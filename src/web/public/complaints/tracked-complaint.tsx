@@ -1,42 +1,48 @@
 import { complaintStatusNames } from '#contract/desk/labels/complaint-names.messages.ts';
 import type { TrackedComplaint } from '#contract/site/complaint-forms.ts';
-import { sitePagePath } from '#contract/site/site-pages.ts';
+import { type NotShown, sitePagePath } from '#contract/site/site-pages.ts';
 import button from '#web/site-parts/button.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
 import layout from '../parts/layout.module.css';
 import { useSite } from '../site-context.ts';
-import { Failure, Field, filledOr } from './complaint-fields.tsx';
+import fields from '../tracked/form-fields.module.css';
+import { Failure, Field, filledOr } from '../tracked/form-fields.tsx';
+import { notShownMessages } from '../tracked/not-shown.messages.ts';
 import { ComplaintSteps, dayOf } from './complaint-steps.tsx';
 import { complaintMessages, trackedMessages as messages } from './complaints.messages.ts';
 import styles from './complaints.module.css';
 
 /** The state of the complaint of a code, for whoever has the code. */
 export function ComplaintPage() {
-  const { place } = useSite();
-  const { complaint } = place;
+  const { complaint, notShown = 'unknown' } = useSite().place;
   return (
     <div className={styles.page}>
-      {complaint === undefined || typeof complaint === 'string' ? (
-        <NotShown why={complaint ?? 'unknown'} />
-      ) : (
-        <Shown complaint={complaint} />
-      )}
+      {complaint === undefined ? <Nothing why={notShown} /> : <Shown complaint={complaint} />}
     </div>
   );
 }
 
-/** One answer for every code that is not known. */
-function NotShown({ why }: { readonly why: 'unknown' | 'too_many' }) {
-  const { language, say } = useSite();
-  const isUnknown = why === 'unknown';
+const reasons = {
+  unknown: { title: messages.unknown, text: messages.unknownText },
+  too_many: { title: notShownMessages.tooMany, text: notShownMessages.tooManyText },
+  unavailable: { title: messages.unavailable, text: notShownMessages.unavailableText },
+} as const satisfies Record<NotShown, object>;
+
+function Nothing({ why }: { readonly why: NotShown }) {
+  const { language, place, say } = useSite();
+  const { title, text } = reasons[why];
   return (
     <div className={`${layout.container} ${styles.head}`}>
       <h1 className={styles.title} tabIndex={-1}>
-        {say(isUnknown ? messages.unknown : messages.tooMany)}
+        {say(title)}
       </h1>
-      <p className={styles.lead}>{say(isUnknown ? messages.unknownText : messages.tooManyText)}</p>
+      <p className={styles.lead}>{say(text)}</p>
       <p className={styles.after}>
-        <a href={sitePagePath('complaints', language)}>{say(messages.toForm)}</a>
+        {why === 'unknown' ? (
+          <a href={sitePagePath('complaints', language)}>{say(messages.toForm)}</a>
+        ) : (
+          <a href={sitePagePath(place, language)}>{say(notShownMessages.tryAgain)}</a>
+        )}
       </p>
     </div>
   );
@@ -56,7 +62,7 @@ function Shown({ complaint }: { readonly complaint: TrackedComplaint }) {
             {say(complaintStatusNames[status])}
           </span>
         </div>
-        <p className={styles.lead}>
+        <p className={`${styles.lead} ${styles.number}`}>
           <Ltr>{number}</Ltr>
         </p>
       </header>
@@ -117,7 +123,7 @@ function WriteMore({ complaint }: { readonly complaint: TrackedComplaint }) {
       <summary className={`${button.button} ${button.outline}`}>
         {say(mayReopen ? messages.reopen : messages.add)}
       </summary>
-      <form action={sitePagePath(place, language)} method="post" noValidate className={styles.panel}>
+      <form action={sitePagePath(place, language)} method="post" noValidate className={fields.panel}>
         <Failure text={form.failure} />
         <Field name="words" label={say(messages.words)} form={form}>
           {(props) => <textarea {...props} rows={4} dir="auto" defaultValue={form.values.words} />}

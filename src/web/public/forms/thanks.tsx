@@ -42,7 +42,7 @@ export function Thanks({ titleId, heading: Heading, language, code, nextLabel, o
   );
 }
 
-/** Written out, and held by the compiler to what the app reads: an import of it would bring the app along. */
+/** Written out, and held by the compiler to what the server reads: an import of it would bring more of the domain along. */
 function followAddress(code: string, language: Language): string {
   const path: TrackingPath = `/a/${code}`;
   const parameter: typeof languageChoiceName = 'language';

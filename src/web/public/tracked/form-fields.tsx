@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FilledForm } from '#contract/site/site-pages.ts';
-import styles from './complaints.module.css';
+import styles from './form-fields.module.css';
 
 const none: FilledForm = { values: {}, problems: {}, failure: null };
 
@@ -23,7 +23,7 @@ interface FieldProps {
 /** A field with its label, and the problem of what was sent in it. */
 export function Field({ name, label, hint, form, children }: FieldProps) {
   const problem = form.problems[name];
-  const id = `complaint-${name}`;
+  const id = `field-${name}`;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

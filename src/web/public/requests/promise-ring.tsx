@@ -1,22 +1,22 @@
-import { usePick } from '#web/i18n/language.ts';
-import { messages } from './tracked-request.messages.ts';
-import classes from './tracked-request-page.module.css';
+import { useSite } from '../site-context.ts';
+import { requestMessages as messages } from './requests.messages.ts';
+import styles from './requests.module.css';
 
 const hours = 24;
 
 const signs = { done: 'M-14 1l9 9L15 -9', open: 'M0 -16v20M0 14v.5' };
 
+/** `counting`: the hours that are left are shown. `done`: the promise is behind. `open`: it needs attention. */
+export type RingState = 'counting' | 'done' | 'open';
+
 interface PromiseRingProps {
-  /** `counting`: the hours that are left are shown. `done`: the promise is behind. `open`: it needs attention. */
-  readonly state: 'counting' | 'done' | 'open';
+  readonly state: RingState;
   readonly hoursLeft: number;
 }
 
 /** The 24 hours of the promise as petals of a ring. Its heading says in words how it stands. */
-export function PromiseRing({ state, hoursLeft: left }: PromiseRingProps) {
-  const pick = usePick();
-  // The minute that the page shows begins a little before the request.
-  const hoursLeft = Math.min(left, hours);
+export function PromiseRing({ state, hoursLeft }: PromiseRingProps) {
+  const { say } = useSite();
   const filled = { counting: hoursLeft, done: hours, open: 0 }[state];
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is named while it says more than the heading beside it.
@@ -24,10 +24,10 @@ export function PromiseRing({ state, hoursLeft: left }: PromiseRingProps) {
       width="112"
       height="112"
       viewBox="-56 -56 112 112"
-      className={classes.ring}
+      className={styles.ring}
       data-state={state}
       {...(state === 'counting'
-        ? { role: 'img', 'aria-label': `${hoursLeft} ${pick(messages.hoursLeft)}` }
+        ? { role: 'img', 'aria-label': `${hoursLeft} ${say(messages.hoursLeft)}` }
         : { 'aria-hidden': true })}
     >
       {Array.from({ length: hours }, (_, hour) => (
@@ -44,7 +44,7 @@ export function PromiseRing({ state, hoursLeft: left }: PromiseRingProps) {
           {hoursLeft}
         </text>
       ) : (
-        <path className={classes.sign} d={signs[state]} />
+        <path className={styles.sign} d={signs[state]} />
       )}
     </svg>
   );

@@ -1,7 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
-export const messages = {
-  asking: { en: 'Looking for your request…', ur: 'آپ کی درخواست دیکھی جا رہی ہے…' },
+export const requestMessages = {
   waiting: { en: 'We call you within 24 hours', ur: 'ہم 24 گھنٹے کے اندر آپ کو فون کریں گے' },
   waitingText: {
     en: 'Your request has reached us. Keep your phone near you.',
@@ -37,9 +36,7 @@ export const messages = {
     en: 'Check the code. You got it when you sent your request.',
     ur: 'کوڈ دوبارہ دیکھیے۔ یہ آپ کو درخواست بھیجتے وقت ملا تھا۔',
   },
-  failed: { en: 'Your request could not be looked up', ur: 'آپ کی درخواست نہیں دیکھی جا سکی' },
-  tooMany: { en: 'Too many codes were tried', ur: 'بہت زیادہ کوڈ آزمائے گئے' },
-  tooManyText: { en: 'Try again in ten minutes.', ur: 'دس منٹ بعد دوبارہ کوشش کیجیے۔' },
+  unavailable: { en: 'Your request could not be looked up', ur: 'آپ کی درخواست نہیں دیکھی جا سکی' },
   steps: { en: 'How far your request is', ur: 'آپ کی درخواست کہاں تک پہنچی' },
   stepReceived: { en: 'Your request arrived', ur: 'آپ کی درخواست پہنچی' },
   stepCall: { en: 'We call you', ur: 'ہم آپ کو فون کریں گے' },
@@ -47,12 +44,9 @@ export const messages = {
   ifYouLike: { en: 'if you would like one', ur: 'اگر آپ چاہیں' },
   stepAnswer: { en: 'Answer', ur: 'جواب' },
   stepWithdrawn: { en: 'You cancelled it', ur: 'آپ نے منسوخ کی' },
-  isDone: { en: 'this is done', ur: 'یہ ہو چکا ہے' },
-  isNext: { en: 'this comes next', ur: 'اب یہ ہو گا' },
   hoursLeft: { en: 'hours left', ur: 'گھنٹے باقی' },
   code: { en: 'Your code', ur: 'آپ کا کوڈ' },
   contactUs: { en: 'Write or call us', ur: 'ہمیں لکھیے یا فون کیجیے' },
-  tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
 } as const satisfies Record<string, Phrase>;
 
 /** A moment until which something happens. */

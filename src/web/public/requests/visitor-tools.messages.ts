@@ -1,19 +1,15 @@
+import { requestErrors } from '#contract/errors/request-errors.ts';
 import type { Phrase } from '#domain/language.ts';
 
-export const messages = {
+export const toolMessages = {
   word: { en: 'Add a word', ur: 'کوئی بات شامل کریں' },
   wordHint: {
     en: 'A better time to call, another address: the person who has your request reads it.',
     ur: 'فون کا مناسب وقت، کوئی اور پتا: جس کے پاس آپ کی درخواست ہے وہ اسے پڑھے گا۔',
   },
   send: { en: 'Send', ur: 'بھیجیں' },
-  sending: { en: 'Sending…', ur: 'بھیجا جا رہا ہے…' },
   sent: { en: 'Your word has reached us.', ur: 'آپ کی بات ہم تک پہنچ گئی۔' },
-  empty: { en: 'Write something first.', ur: 'پہلے کچھ لکھیے۔' },
-  noneLeft: {
-    en: 'Nothing more can be added here. Please call us.',
-    ur: 'یہاں اور کچھ نہیں لکھا جا سکتا۔ براہِ کرم ہمیں فون کیجیے۔',
-  },
+  noneLeft: requestErrors.visitor_words_used_up.text,
   cancel: { en: 'Cancel my request', ur: 'میری درخواست منسوخ کریں' },
   cancelTitle: { en: 'Cancel your request?', ur: 'کیا درخواست منسوخ کی جائے؟' },
   cancelText: { en: 'We will not call you about it.', ur: 'پھر ہم اس کے بارے میں فون نہیں کریں گے۔' },
