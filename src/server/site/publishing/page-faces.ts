@@ -40,12 +40,12 @@ export interface PageTexts {
    * subset would be hardly smaller and take seconds.
    */
   readonly wholeNastaliq: string | null;
-  /** The same file for only the words that visitors write; a browser fetches it when it shows one. Null for a page without such words. */
-  readonly openNastaliq: string | null;
+  /** The addresses of whole faces for what visitors write and for codes; a browser fetches one for letters that the others lack. Null for pages without. */
+  readonly open: Pick<SiteFaces, 'nastaliq' | 'text'> | null;
   readonly firstScreen: readonly string[];
   readonly all: readonly string[];
-  /** The texts that share the Latin faces with these, so that a reader of several pages fetches them once. */
-  readonly besides: readonly string[];
+  /** The letters of other pages that share the Latin faces with these, so that a reader of several pages fetches them once. */
+  readonly besides: string;
 }
 
 export interface PageFaces {
@@ -60,6 +60,9 @@ const alwaysNeeded = '0123456789+-() …';
 /** Change this with the code of the subsets, so that no cached font of the old code is reused. */
 const subsetVersion = '2';
 
+/** The letters of the whole Public Sans, as in whole-fonts.css. */
+const latinRange = 'U+0-5FF,U+2010-2215';
+
 const latinFeatures = ['ccmp', 'kern'];
 
 interface FaceRecipe {
@@ -72,9 +75,18 @@ interface FaceRecipe {
   readonly subset: () => Promise<Buffer>;
 }
 
+/** Each letter of the texts once, as one text. */
+export function distinctLetters(texts: readonly string[]): string {
+  const letters = new Set<string>();
+  for (const text of texts) for (const letter of text) letters.add(letter);
+  return [...letters].join('');
+}
+
 function latinLetters(texts: readonly string[]): number[] {
-  const letters = new Set([...alwaysNeeded, ...texts.join('')].filter((letter) => !isArabicLetter(letter)));
-  return [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  return [...distinctLetters([alwaysNeeded, ...texts])]
+    .filter((letter) => !isArabicLetter(letter))
+    .map((letter) => letter.codePointAt(0) ?? 0)
+    .sort((a, b) => a - b);
 }
 
 /** `U+30-39,U+41`, of code points in ascending order. */
@@ -103,7 +115,7 @@ function nastaliqFor(family: string, texts: readonly string[], nastaliq: Buffer)
 }
 
 function recipesFor(texts: PageTexts, { heading, nastaliq, text }: WholeFaces): FaceRecipe[] {
-  const codePoints = latinLetters([...texts.all, ...texts.besides]);
+  const codePoints = latinLetters([...texts.all, texts.besides]);
   const range = rangeOf(codePoints);
   return [
     {
@@ -153,14 +165,18 @@ export async function subsetPageFaces(
     },
   );
   const made = await Promise.all(faces);
-  const { wholeNastaliq, openNastaliq } = texts;
-  const wholeFace = (family: string, path: string | null) =>
-    path === null ? [] : [faceRule({ family, weight: '400', range: arabicRange }, path)];
+  const { wholeNastaliq, open } = texts;
+  const nastaliqFace = (family: string, path: string) =>
+    faceRule({ family, weight: '400', range: arabicRange }, path);
+  const openFaces = (addresses: NonNullable<PageTexts['open']>) => [
+    nastaliqFace('Noto Nastaliq Urdu Whole', addresses.nastaliq),
+    faceRule({ family: 'Public Sans Whole', weight: '400 700', range: latinRange }, addresses.text),
+  ];
   return {
     css: [
       ...made.map(({ css }) => css),
-      ...wholeFace('Noto Nastaliq Urdu', wholeNastaliq),
-      ...wholeFace('Noto Nastaliq Urdu Whole', openNastaliq),
+      ...(wholeNastaliq === null ? [] : [nastaliqFace('Noto Nastaliq Urdu', wholeNastaliq)]),
+      ...(open === null ? [] : openFaces(open)),
     ].join(''),
     files: new Map(made.map(({ path, file }) => [path, file])),
   };

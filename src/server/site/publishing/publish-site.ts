@@ -12,7 +12,7 @@ import { nameDrawing } from '../typesetting/name-drawing.ts';
 import type { BuiltSite } from './built-site.ts';
 import { htmlTexts } from './html-texts.ts';
 import { pageContent } from './page-content.ts';
-import { type PageFaces, subsetPageFaces } from './page-faces.ts';
+import { distinctLetters, type PageFaces, subsetPageFaces } from './page-faces.ts';
 import { type PublishedAsset, type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { siteFiles } from './site-files.ts';
 import { gonePlace, placeGroups } from './site-places.ts';
@@ -106,7 +106,7 @@ async function renderGroup(
 
 function facesOf(
   group: PageGroup,
-  besides: readonly string[],
+  besides: string,
   { renderer, wholeFaces, fileCache }: BuiltSite,
 ): Promise<PageFaces> {
   const { content, language } = group;
@@ -114,7 +114,7 @@ function facesOf(
   const firstScreens = kinds.map((kind) => renderer.pages[kind].renderFirstScreen(content, language));
   const texts = {
     wholeNastaliq: kinds.includes('post') ? renderer.faces.nastaliq : null,
-    openNastaliq: kinds.includes('complaints') ? renderer.faces.nastaliq : null,
+    open: kinds.includes('complaints') ? renderer.faces : null,
     firstScreen: [...new Set(firstScreens.flatMap(htmlTexts))],
     ...{ all: group.texts, besides },
   };
@@ -129,9 +129,13 @@ interface RenderedPages {
   readonly faces: PageFaces;
 }
 
+/** True for a page of a single thing, and for a part of a long list. */
+const isOneOfMany = ({ slug, service, part = 1 }: SitePlace) =>
+  slug !== undefined || service !== undefined || part > 1;
+
 async function finishGroup(
   group: PageGroup,
-  besides: readonly string[],
+  besides: string,
   site: SiteContent,
   built: BuiltSite,
   publicUrl: string,
@@ -152,20 +156,22 @@ async function finishGroup(
       structuredData: structuredData(content, language, publicUrl, place),
     });
     const path = sitePagePath(place, language);
-    const last = place.slug === undefined ? undefined : built.lastOfMany.get(path);
+    const isMany = isOneOfMany(place);
+    const last = isMany ? built.lastOfMany.get(path) : undefined;
     // Most of hundreds of pages are as they were.
     const page = last?.body.equals(Buffer.from(html))
       ? last
       : await publishedText(fileCache, 'text/html; charset=utf-8', html, {
           cacheControl: 'no-cache',
-          isOneOfMany: place.slug !== undefined,
+          isQuick: isMany,
           headers: {
             'Content-Language': language,
             'Content-Security-Policy': contentSecurityPolicy(css),
             ...(place.page === 'check' && permissionsWithCamera),
           },
         });
-    if (place.slug !== undefined) built.lastOfMany.set(path, page);
+    if (isMany) built.lastOfMany.set(path, page);
+    await breathe();
     pages.push({ place, page, card });
   }
   return { language, pages, index, faces };
@@ -179,7 +185,7 @@ export async function renderHome(
   publicUrl: string,
 ): Promise<RenderedPages> {
   const group = await renderGroup([{ page: 'home' }], pageContent(site, language), language, built.renderer);
-  return finishGroup(group, [], site, built, publicUrl);
+  return finishGroup(group, '', site, built, publicUrl);
 }
 
 /** Renders all pages in one language. The landing page has letters of its own, because most visitors see it first. */
@@ -194,9 +200,9 @@ async function renderLanguage(
   const bodies: PageGroup[] = [];
   for (const places of groups) bodies.push(await renderGroup(places, content, language, built.renderer));
   const isLanding = (group: PageGroup) => kindsOf(group).includes('home');
-  const besides = bodies.filter((group) => !isLanding(group)).flatMap(({ texts }) => texts);
+  const besides = distinctLetters(bodies.filter((group) => !isLanding(group)).flatMap(({ texts }) => texts));
   return Promise.all(
-    bodies.map((group) => finishGroup(group, isLanding(group) ? [] : besides, site, built, publicUrl)),
+    bodies.map((group) => finishGroup(group, isLanding(group) ? '' : besides, site, built, publicUrl)),
   );
 }
 

@@ -83,6 +83,7 @@ export async function siteFiles(
       fileCache,
       'application/xml; charset=utf-8',
       sitemap(isPublished ? places : [], publicUrl),
+      { isQuick: true },
     ),
   );
   files.set(

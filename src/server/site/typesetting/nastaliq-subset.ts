@@ -60,8 +60,8 @@ export function shapeWord(word: string, font: hb.Font): hb.Buffer {
 /** A font with what is known of it: pages have many words in common. */
 interface KnownFont {
   readonly font: hb.Font;
-  /** By their glyphs. */
-  readonly outlines: Map<number, string>;
+  /** By their glyphs, as numbers of `outlineOf`. */
+  readonly outlines: Map<number, number>;
   /** The look of a word: the outline and position of each glyph. */
   readonly looks: Map<string, string>;
   readonly traces: Map<string, ShapingTrace>;
@@ -89,12 +89,19 @@ function orAdded<K, V>(
   return made;
 }
 
+const outlineNumbers = new Map<string, number>();
+
+/** A number for the outline of a glyph, the same in all fonts: an outline is long, and a word has several. */
+function outlineOf(path: string): number {
+  return orAdded(outlineNumbers, path, () => outlineNumbers.size);
+}
+
 function lookOf(word: string, { font, outlines, looks }: KnownFont): string {
   return orAdded(looks, word, () => {
     const buffer = shapeWord(word, font);
     const drawn = buffer
       .getGlyphInfos()
-      .map(({ codepoint }) => orAdded(outlines, codepoint, () => font.glyphToPath(codepoint)));
+      .map(({ codepoint }) => orAdded(outlines, codepoint, () => outlineOf(font.glyphToPath(codepoint))));
     return JSON.stringify([drawn, buffer.getGlyphPositions()]);
   });
 }
