@@ -65,7 +65,8 @@ CREATE TABLE notice_reads (
       CHECK (kind IN ('decision_waiting', 'decision_taken', 'request_assigned', 'contact_due', 'visitor_wrote', 'visitor_withdrew', 'payment_promise_broken',
                       'call_back_due', 'transfer_reported', 'customer_asked', 'large_overpayment', 'cash_difference', 'cash_day_open',
                       'cash_in_transit', 'cash_expense_waiting', 'cash_near_limit', 'cash_at_limit', 'cash_reversal_asked', 'rights_requested',
-                      'complaint_assigned', 'complaint_due', 'complaint_escalated', 'complaint_written_to', 'challenge_ended')),
+                      'complaint_assigned', 'complaint_due', 'complaint_escalated', 'complaint_written_to', 'screening_stop',
+                      'challenge_ended')),
   subject_id uuid NOT NULL,
   read_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, kind, subject_id)

@@ -53,6 +53,8 @@ export const noticeRights = {
   complaint_escalated: 'complaints.read',
   /** A complainant has added something or opened the complaint again: for its handler, or for everyone who may take it. */
   complaint_written_to: 'complaints.read',
+  /** A customer or guarantor has the CNIC of an entry of a list, and nobody has decided: for superadmins who may, while screening is on. */
+  screening_stop: 'screening.manage',
   /** A challenge is over, for those who took part and for superadmins. */
   challenge_ended: 'challenges.read',
 } as const satisfies Readonly<Record<string, Capability>>;

@@ -9,7 +9,7 @@ import {
 } from '#web/office/lending/agreements/activation/activation.messages.ts';
 import { startsOf } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { messages } from '#web/office/lending/screening/screening.messages.ts';
-import { pagePath } from '#web/office/pages.ts';
+import { pagePath, pages } from '#web/office/pages.ts';
 import { messages as launcher, subjectNames } from '#web/office/shell/launcher/launcher.messages.ts';
 import { someCnic } from '../support/agreement-steps.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
@@ -17,6 +17,11 @@ import { overflowOf } from '../support/page-overflow.ts';
 
 const server = () => callsAt(ownServer());
 const today = () => businessDateOf(Date.now());
+const bell = { en: /^Notices/, ur: /^اطلاعات/ } as const;
+const stopped = {
+  en: 'A CNIC is on a list: decide the match',
+  ur: 'شناختی کارڈ نمبر فہرست میں ہے: فیصلہ کریں',
+} as const;
 const ask = {
   en: 'Ask the head office before you go on with this agreement.',
   ur: 'اس معاہدے پر آگے بڑھنے سے پہلے مرکزی دفتر سے پوچھیے۔',
@@ -67,8 +72,15 @@ for (const language of languages)
     for (const leak of ['Listed Somebody', 'Persons', 'Q.17'])
       await expect(handing.locator('body')).not.toContainText(leak);
 
-    const matches = await office('superadmin', pagePath('superadmin', 'screening'), language);
-    await matches.getByRole('link', { name: 'Zubair Anjum' }).click();
+    const matches = await office('superadmin', pagePath('superadmin', 'approvals'), language);
+    await matches
+      .getByRole('link', { name: new RegExp(pages.screening.title[language]) })
+      .last()
+      .click();
+    await expect(matches.getByRole('link', { name: 'Zubair Anjum' }).first()).toBeVisible();
+    await matches.getByRole('button', { name: bell[language] }).click();
+    const told = matches.getByRole('menuitem').filter({ hasText: stopped[language] });
+    await told.filter({ hasText: 'Zubair Anjum' }).first().click();
     await expect(matches.getByRole('heading', { level: 1, name: 'Zubair Anjum' })).toBeVisible();
     await expect(matches.getByText('Listed Somebody')).toBeVisible();
     await expectAccessible(matches);

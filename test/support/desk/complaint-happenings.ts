@@ -27,6 +27,7 @@ interface Happened {
   readonly handler: number | null;
   readonly about: number | null;
   readonly by: number;
+  readonly eventAgo: number;
 }
 
 interface Stage {
@@ -44,10 +45,10 @@ const kinds = {
 /** Writes a complaint with an event, and answers the name of a notice of it. */
 export async function complain(
   { testApi, userIds }: Stage,
-  { where, dueIn, event, isForHeadOffice, ...people }: Happened,
-  at: Date,
+  { where, dueIn, event, isForHeadOffice, eventAgo, ...people }: Happened,
 ): Promise<[string, string]> {
   const { pool, clock } = testApi.context;
+  const at = new Date(clock.now() - eventAgo);
   const [handler, about, by] = [people.handler, people.about, people.by].map((n) =>
     n === null ? null : (userIds[n] ?? null),
   );

@@ -8,6 +8,7 @@ import { addOverpayment } from './add-overpayment.ts';
 import { complain, complaintHappening } from './complaint-happenings.ts';
 import { addContactRequest } from './contact-requests.ts';
 import { addCountedCash, addDeposit, addExpense, addReversalRequest } from './counted-cash.ts';
+import { screen, screeningHappening } from './screening-happenings.ts';
 import { sendAsCustomer, sentThing } from './sent-by-customers.ts';
 import { doAsVisitor, visitorDeed } from './visitor-deeds.ts';
 
@@ -116,12 +117,13 @@ const rights = fc.record({
   reader,
 });
 const visitor = fc.record({ ...visitorDeed, where: fc.nat(1), holder: fc.option(who), didAgo: ago, reader });
+const screened = fc.record({ ...screeningHappening, foundAgo: ago, reader });
 const complaint = fc.record({ ...complaintHappening, eventAgo: ago, reader });
 const sent = fc.record({ ...sentThing, where: fc.nat(1), sentAgo: ago, reader });
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
 const happenings = [
   ...([approval, request, promise, callBack, challenge, overpayment] as const),
-  ...([counted, paid, crossed, reversal, rights, visitor, complaint, sent] as const),
+  ...([counted, paid, crossed, reversal, rights, visitor, complaint, screened, sent] as const),
 ] as const;
 export const happening = fc.oneof(...happenings) as fc.Arbitrary<Of<(typeof happenings)[number]>>;
 export type NoticeHappening = Of<typeof happening>;
@@ -156,11 +158,9 @@ function written(stage: NoticeStage, one: NoticeHappening): Promise<[kind: strin
     case 'visitor':
       return writeVisitor(stage, one as Of<typeof visitor>);
     case 'complaint':
-      return complain(
-        stage,
-        one as Of<typeof complaint>,
-        before(stage, (one as Of<typeof complaint>).eventAgo),
-      );
+      return complain(stage, one as Of<typeof complaint>);
+    case 'screened':
+      return screen(stage, one as Of<typeof screened>);
     case 'request':
       return writeRequest(stage, one as Of<typeof request>);
     case 'promise':

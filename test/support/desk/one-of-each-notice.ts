@@ -49,6 +49,7 @@ export const oneOfEachKind: readonly NoticeHappening[] = [
     ...{ what: 'complaint' as const, where: 0, dueIn: 0, event, isForHeadOffice: false },
     ...{ handler: 0, about: null, by: 2, eventAgo: dayMs, reader: null },
   })),
+  { what: 'screened', where: 0, kind: 'stop', state: 'open', foundAgo: dayMs, reader: null },
   { what: 'sent', thing: 'transfer_reported', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
   { what: 'sent', thing: 'customer_asked', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
 ];

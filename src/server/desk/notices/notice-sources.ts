@@ -15,6 +15,7 @@ import { writtenOf, writtenOnce } from '#server/platform/db/text-of.ts';
 import { isOpenSql, isWaitingSql, promiseTexts, rowText } from '../request-queue/promise-state.ts';
 import { complaintNotices } from './complaint-notices.ts';
 import { type NoticeSource, startOfDay, today } from './notice-source.ts';
+import { screeningNotices } from './screening-notices.ts';
 
 const approvals = `approvals p
     JOIN agreements a ON a.id = p.agreement_id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)
@@ -250,6 +251,7 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     },
   },
   ...complaintNotices,
+  ...screeningNotices,
   challenge_ended: {
     from: 'challenges h',
     where: `h.cancelled_at IS NULL AND ${endOfDay('h.ends_on')} BETWEEN :since AND :now

@@ -13,9 +13,11 @@ import { complaintsToldTo } from '#test/support/desk/complaint-happenings.ts';
 import { ago, happen, happening } from '#test/support/desk/notice-happenings.ts';
 import { branchId } from '#test/support/desk/office.ts';
 import { oneOfEachKind } from '#test/support/desk/one-of-each-notice.ts';
+import { stopsToldTo } from '#test/support/desk/screening-happenings.ts';
 import { sentAndWaiting } from '#test/support/desk/sent-by-customers.ts';
 import { deedsOfVisitors } from '#test/support/desk/visitor-deeds.ts';
 import { active, type Desk, openDesk } from '#test/support/lending/lending.ts';
+import { setScreening } from '#test/support/lending/screening.ts';
 import { fc } from '#test/support/runs/properties.ts';
 import { findNoticeSummary, listNotices, noticeAgeMaxMs, type Reader } from './notices.queries.ts';
 
@@ -47,9 +49,10 @@ beforeAll(async () => {
   );
   const [here, there] = [await branchId(testApi, 'SGD'), await branchId(testApi, 'LHE')];
   const [sargodha, lahore] = desks as [Desk, Desk];
+  await setScreening(testApi, sargodha, true);
   const ofSuperadmins: readonly NoticeKind[] = [
     ...(['decision_waiting', 'large_overpayment', 'cash_difference', 'cash_in_transit'] as const),
-    ...(['cash_expense_waiting', 'rights_requested'] as const),
+    ...(['cash_expense_waiting', 'rights_requested', 'screening_stop'] as const),
   ];
   const ofStaff = noticeKinds.filter((kind) => !ofSuperadmins.includes(kind));
   readers = [
@@ -82,6 +85,7 @@ async function readEverything(who: Person, now: Instant) {
       ...[challengesOf, overpaymentsOf, cashOf, depositsOf, expensesOf],
       ...[crossingsOf, reversalsOf, openDaysOf, rightsOf, sentOf],
       (reader: Person, at: Instant) => complaintsToldTo(testApi, reader, at),
+      (reader: Person) => stopsToldTo(testApi, reader),
     ].map((of) => of(who, now)),
   );
   return found

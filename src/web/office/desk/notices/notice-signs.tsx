@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Notice } from '#contract/desk/notices.ts';
+import { ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import {
   ChallengesIcon,
@@ -45,6 +46,7 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   complaint_due: () => ({ icon: ClockIcon, tone: 'bad' }),
   complaint_escalated: () => ({ icon: ClockIcon, tone: 'bad' }),
   complaint_written_to: () => ({ icon: RequestsIcon, tone: 'purple' }),
+  screening_stop: () => ({ icon: ShieldIcon, tone: 'bad' }),
   challenge_ended: () => ({ icon: ChallengesIcon, tone: 'good' }),
 };
 

@@ -153,6 +153,10 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     en: () => 'The complainant wrote again',
     ur: () => 'شکایت کرنے والے نے پھر لکھا ہے',
   },
+  screening_stop: {
+    en: () => 'A CNIC is on a list: decide the match',
+    ur: () => 'شناختی کارڈ نمبر فہرست میں ہے: فیصلہ کریں',
+  },
   challenge_ended: {
     en: () => 'A challenge has ended: see the results',
     ur: () => 'ایک چیلنج ختم ہو گیا: نتائج دیکھیں',

@@ -4,7 +4,10 @@ import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 
 /** The changes that cause a notice, and reads on another screen. */
 const live = {
-  kinds: ['approvals', 'contact_requests', 'customer_requests', 'overpayments', 'notices'],
+  kinds: [
+    ...(['approvals', 'contact_requests', 'customer_requests', 'complaints'] as const),
+    ...(['overpayments', 'screening', 'notices'] as const),
+  ],
   endpoints: [noticeEndpoints.getNoticeSummary, noticeEndpoints.listNotices],
 } as const;
 

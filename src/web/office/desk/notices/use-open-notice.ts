@@ -40,6 +40,7 @@ export function useOpenNotice(): Open {
     complaint_due: openComplaint,
     complaint_escalated: openComplaint,
     complaint_written_to: openComplaint,
+    screening_stop: ({ opensId }) => void navigate(area.screeningMatch(opensId)),
     challenge_ended: ({ opensId }) => void navigate(area.challenge(opensId)),
   };
   return (notice) => {
