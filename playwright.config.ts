@@ -48,10 +48,10 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node test/support/servers/serve-for-browser-tests.ts',
-    // What is named becomes a variable of the environment: see also after-journeys.spec.ts and hostile-leaks.spec.ts.
+    // What is named becomes a variable of the environment: see also after-journeys, hostile-leaks and late-complaint.spec.ts.
     wait: {
       stdout:
-        /Ready: pages (?<qist_pages>\S+), lender (?<qist_lender>\S+), books (?<qist_books>\S+), spare (?<qist_spare>\S+)/,
+        /Ready: pages (?<qist_pages>\S+), lender (?<qist_lender>\S+), books (?<qist_books>\S+), spare (?<qist_spare>\S+), later (?<qist_later>\S+)/,
     },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },

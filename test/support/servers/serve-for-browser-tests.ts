@@ -58,12 +58,15 @@ for (const name of names) {
     }),
   );
 }
+await admin.query('CREATE DATABASE later TEMPLATE sample_lender STRATEGY FILE_COPY');
 await admin.end();
 const [pages, lender] = await Promise.all(servers.map((server) => server.ready()));
 const books = databaseUrl(connectionString, 'pages');
-// Cloned by then: for a test that starts its server itself.
+// For the tests that start a server themselves: the one that was cloned, and one whose days go by.
 const spare = databaseUrl(ownerConnectionString, 'sample_lender');
-process.stdout.write(`Ready: pages ${pages}, lender ${lender}, books ${books}, spare ${spare}\n`);
+const later = databaseUrl(ownerConnectionString, 'later');
+const addresses = `pages ${pages}, lender ${lender}, books ${books}, spare ${spare}, later ${later}`;
+process.stdout.write(`Ready: ${addresses}\n`);
 
 process.on('SIGTERM', async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));

@@ -52,13 +52,13 @@ export const complaintTabNames: Names<ComplaintTab> = {
 /** The names of the events in the history. */
 export const complaintEventNames: Names<ComplaintEventKind> = {
   taken: { en: 'Took the complaint', ur: 'شکایت اپنے ذمے لی' },
-  assigned: { en: 'Gave the complaint to', ur: 'شکایت سپرد کی' },
+  assigned: { en: 'Assigned to', ur: 'شکایت سپرد کی' },
   noted: { en: 'Note', ur: 'نوٹ' },
   added: { en: 'The complainant added', ur: 'شکایت کرنے والے نے مزید لکھا' },
   named: { en: 'Named the person concerned', ur: 'متعلقہ شخص کا نام درج کیا' },
   linked: { en: 'Linked a payment', ur: 'ادائیگی منسلک کی' },
   escalated: {
-    en: 'Went to the executive: no answer in time',
+    en: 'No answer in time, so it went to the executive',
     ur: 'وقت پر جواب نہ ملنے سے اعلیٰ عہدیدار کو گئی',
   },
   sent_outside: { en: 'Mail to the address outside the lender', ur: 'ادارے سے باہر کے پتے پر ای میل' },
