@@ -10,7 +10,7 @@ import { killPostgres } from '../bench/faults/kill-postgres.ts';
 import { killServer } from '../bench/faults/kill-server.ts';
 import { createOwnStage, type OwnStage } from '../bench/faults/own-stage.ts';
 import { stopServer } from '../bench/faults/stop-server.ts';
-import { faultyDay } from '../bench/field/faulty-day.ts';
+import { faultyDay, slipsOfTwo } from '../bench/field/faulty-day.ts';
 
 let own: OwnStage;
 let dataDir: string;
@@ -71,7 +71,11 @@ test('slips from the field that the line, the server and the database fail on th
   const faults = thorough
     ? { cuts: 230, serverKills: 50, databaseKills: 20 }
     : { cuts: 20, serverKills: 1, databaseKills: 1 };
-  const { answered, ...rest } = await faultyDay(own.stage, own.postgres, faults);
+  const { answered, ...rest } = await faultyDay(
+    own.stage,
+    own.postgres,
+    slipsOfTwo(own.stage.agreementIds, faults),
+  );
   expect(answered).toBeGreaterThan(20);
   expect(rest).toEqual({ lost: 0, doubled: 0, gaps: 0, differences: [] });
 });

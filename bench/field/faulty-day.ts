@@ -4,12 +4,12 @@ import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import type { Session } from '#test/support/calls/raw-request.ts';
-import { openPhone, type Phone } from '#test/support/lending/field.ts';
+import { type Made, openPhone, type Phone } from '#test/support/lending/field.ts';
 import type { OwnPostgres } from '../faults/own-postgres.ts';
 import { type Stage, startServer } from '../faults/stage.ts';
 import { sessionOf } from './field-desk.ts';
 
-/** The damage of a day with faults: all but `answered` should be zero or empty. */
+/** The damage of a day with faults: all but `answered` should be zero or empty. `lost` and `doubled` count items of every kind and receipts. */
 export interface FaultyDay {
   readonly answered: number;
   readonly lost: number;
@@ -19,11 +19,14 @@ export interface FaultyDay {
   readonly differences: readonly string[];
 }
 
-interface Faults {
-  /** The network is cut before, while or after a slip is sent. */
-  readonly cuts: number;
-  readonly serverKills: number;
-  readonly databaseKills: number;
+/** A fault while an item is sent: the network is cut, or a program is killed. */
+export type Fault = 'cut' | 'server' | 'database' | 'none';
+
+/** An item that is sent under a fault. */
+export interface FaultyItem {
+  readonly fault: Fault;
+  readonly phone: Phone;
+  readonly made: Made;
 }
 
 type Sealed = Awaited<ReturnType<Phone['seal']>>;
@@ -63,14 +66,45 @@ class Sender {
   }
 }
 
+/** Opens a phone of the sample's officer, with today's day on it. */
+export type OpenPhone = () => Promise<Phone>;
+
+interface Faults {
+  /** The network is cut before, while or after a slip is sent. */
+  readonly cuts: number;
+  readonly serverKills: number;
+  readonly databaseKills: number;
+}
+
+/** Slips of two phones on the same families, each under a fault. */
+export function slipsOfTwo(
+  agreementIds: readonly string[],
+  { cuts, serverKills, databaseKills }: Faults,
+): (open: OpenPhone) => Promise<readonly FaultyItem[]> {
+  return async (open) => {
+    const phones = [await open(), await open()];
+    const kinds = [
+      ...Array<Fault>(cuts).fill('cut'),
+      ...Array<Fault>(serverKills).fill('server'),
+      ...Array<Fault>(databaseKills).fill('database'),
+    ];
+    return kinds.map((fault, n) => {
+      const phone = phones[n % 2];
+      const agreement = agreementIds[(n >> 1) % agreementIds.length];
+      if (phone === undefined || agreement === undefined) throw new Error('two phones and some families');
+      return { fault, phone, made: { kind: 'collected', agreement, amount: 1 + (n % 9) } as const };
+    });
+  };
+}
+
 /**
- * A day of two phones with slips on the same families, while the line, the server and the database fail at each of them in turn.
- * Each fault falls on a slip that is on its way, at another moment of it each time.
+ * A day of phones while the line, the server and the database fail. Each fault falls on an item that is on its way, at another moment of
+ * it each time.
  */
 export async function faultyDay(
   stage: Stage,
   postgres: OwnPostgres,
-  { cuts, serverKills, databaseKills }: Faults,
+  plan: (open: OpenPhone) => Promise<readonly FaultyItem[]>,
 ): Promise<FaultyDay> {
   const sender = new Sender();
   let server = startServer(stage);
@@ -80,28 +114,20 @@ export async function faultyDay(
     clock: { now: () => Date.now() },
     call: (name: never, given: never) => callsAt(sender.address).call(name, given),
   } as unknown as TestApi;
-  const phones = [await openPhone(api, sender.session), await openPhone(api, sender.session)];
-  const kinds = [
-    ...Array<'cut'>(cuts).fill('cut'),
-    ...Array<'server'>(serverKills).fill('server'),
-    ...Array<'database'>(databaseKills).fill('database'),
-  ];
+  const items = await plan(() => openPhone(api, sender.session));
   const sent: string[] = [];
   let answered = 0;
-  for (const [n, kind] of kinds.entries()) {
-    const phone = phones[n % 2];
-    const agreement = stage.agreementIds[(n >> 1) % stage.agreementIds.length];
-    if (phone === undefined || agreement === undefined) throw new Error('two phones and some families');
-    const signed = await phone.collect(agreement, 1 + (n % 9));
-    sent.push(JSON.parse(signed.content).code);
+  for (const [n, { fault, phone, made }] of items.entries()) {
+    const signed = await phone.sign(made);
+    sent.push(signed.content);
     const body = await phone.seal(signed);
     // From the first millisecond of the way to after its end.
     const moment = (n * 7) % 40;
-    if (kind === 'cut') await sender.try(body, AbortSignal.timeout(moment));
-    else {
+    if (fault === 'cut') await sender.try(body, AbortSignal.timeout(moment));
+    else if (fault !== 'none') {
       const going = sender.try(body);
       await new Promise((resolve) => setTimeout(resolve, moment));
-      if (kind === 'server') {
+      if (fault === 'server') {
         await server.end('SIGKILL');
         server = startServer(stage);
         sender.address = await server.ready();
@@ -120,23 +146,22 @@ export async function faultyDay(
 }
 
 const count = `
-  SELECT (SELECT count(DISTINCT code)::integer FROM field_items WHERE code = ANY ($1)) AS kept,
-         (SELECT count(*)::integer FROM field_items i WHERE code = ANY ($1)
-             AND EXISTS (SELECT FROM field_outcomes o WHERE o.item_id = i.id)) AS decided,
-         (SELECT count(*)::integer FROM receipts WHERE code = ANY ($1)) AS receipts,
-         (SELECT count(*)::integer FROM field_items i JOIN field_outcomes o ON o.item_id = i.id AND o.outcome = 'posted'
-           WHERE i.code = ANY ($1)) AS posted,
+  WITH sent AS (SELECT id, code, content FROM field_items WHERE content = ANY ($1))
+  SELECT (SELECT count(*)::integer FROM sent) AS rows, (SELECT count(DISTINCT content)::integer FROM sent) AS kept,
+         (SELECT count(*)::integer FROM sent s WHERE EXISTS (SELECT FROM field_outcomes o WHERE o.item_id = s.id)) AS decided,
+         (SELECT count(*)::integer FROM receipts WHERE code IN (SELECT code FROM sent)) AS receipts,
+         (SELECT count(*)::integer FROM sent s JOIN field_outcomes o ON o.item_id = s.id AND o.outcome = 'posted') AS posted,
          (SELECT coalesce(sum(last - many), 0)::integer
             FROM (SELECT max(slip) AS last, count(*) AS many FROM field_items WHERE slip IS NOT NULL GROUP BY device_id) d) AS gaps`;
 
-async function outcomeOf({ pool, dataDir }: Stage, codes: readonly string[]) {
-  const { rows } = await pool.query(count, [codes]);
-  const { kept, decided, receipts, posted, gaps } = rows[0];
+async function outcomeOf({ pool, dataDir }: Stage, contents: readonly string[]) {
+  const { rows } = await pool.query(count, [contents]);
+  const { rows: stored, kept, decided, receipts, posted, gaps } = rows[0];
   const noted = await readAuditAnchors(pool, createAnchorFile(dataDir));
   const { differences } = await findDifferences(pool, { noted });
   return {
-    lost: codes.length - Math.min(kept, decided),
-    doubled: Math.abs(receipts - posted) + Math.max(0, receipts - codes.length),
+    lost: contents.length - Math.min(kept, decided),
+    doubled: Math.abs(receipts - posted) + (stored - kept),
     gaps,
     differences,
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createOwnStage } from '../faults/own-stage.ts';
 import { startServer } from '../faults/stage.ts';
 import { type Figure, figure, type Measurement } from '../figure.ts';
-import { type FaultyDay, faultyDay } from './faulty-day.ts';
+import { type FaultyDay, faultyDay, slipsOfTwo } from './faulty-day.ts';
 import { deskAt, fillDueToday } from './field-desk.ts';
 import { killedPhones } from './killed-phones.ts';
 import { packageFigure, phoneFigures } from './phone-figures.ts';
@@ -26,7 +26,7 @@ export async function measureField(): Promise<Measurement> {
     await fillDueToday(base, desk, visits);
     const figures = [await packageFigure(base, desk), ...(await phoneFigures(base))];
     await server.end('SIGTERM');
-    const sending = await faultyDay(own.stage, own.postgres, faults);
+    const sending = await faultyDay(own.stage, own.postgres, slipsOfTwo(own.stage.agreementIds, faults));
     const killed = await killedPhones({ ...own.stage, settings }, kills);
     return { figures: [...figures, ...figuresOf(sending, killed)] };
   } finally {

@@ -76,7 +76,8 @@ const holders = {
   'statement-lines.match': branchStaff,
   /** The field book: the caller's own phones, days and items. */
   'field.work': staffOwn,
-  /** The phones of everyone, and what their items are held for. */
+  /** The day in the field: phones, the items that came back, and those on hold. */
+  'field.read': branchStaff,
   'field.manage': superadminOnly,
   'field.settle': superadminOnly,
   'overpayments.settle': branchStaff,

@@ -81,6 +81,19 @@ export const phoneFull = 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h6';
 export const hourglass = 'M7 3h10M7 21h10M8 3c0 5 8 7 8 18M16 3c0 5-8 7-8 18';
 export const danger = 'M12 4L2.5 20h19zM12 10v5M12 17.5v.5';
 export const padlock = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
+export const noNetwork =
+  'M3 3l18 18M5 9.5a10 10 0 0 1 4-2.2M12.6 6.6A10 10 0 0 1 19 9.5M8 13a6 6 0 0 1 3-1.6M15.7 12.8l.3.2M12 17.5h.01';
+export const place =
+  'M12 21c-4-4.6-6-7.8-6-10.5a6 6 0 0 1 12 0c0 2.7-2 5.9-6 10.5M12 8.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4';
+export const telephone =
+  'M5 4h3.5l1.8 4.5-2.3 1.600a11 11 0 0 0 5.9 5.900l1.6-2.300L20 15.5V19a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4';
+export const chat = 'M4 20l1.3-4A8 8 0 1 1 8.4 18.900zM9 10h6M9 13.5h4';
+export const shield = 'M12 3l7 3v5c0 4.5-3 8-7 10-4-2-7-5.5-7-10V6zM9 12l2.2 2.200L15.5 10';
+export const bookCover =
+  'M6 3h12v18H7.5A2.5 2.5 0 0 1 5 18.5v-13A2.5 2.5 0 0 1 7.5 3M5 18.5A2.5 2.5 0 0 1 7.5 16H18';
+export const home = 'M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6';
+export const cross = 'M6 6l12 12M18 6L6 18';
+export const ahead = 'M4 12h15M13 6l6 6-6 6';
 export const erase = 'M9 5h12v14H9l-7-7zM12 9l6 6M18 9l-6 6';
 
 const petals =
@@ -88,8 +101,8 @@ const petals =
 const lastPetal = 'M23.7 16.3l1.5-8.9 8.2-.8-.8 8.2z';
 
 /** The mark of the lender. */
-export function markDrawing(): SVGElement {
-  const svg = drawing(petals, { size: 76, viewed: 40, class: 'mark-drawing' });
+export function markDrawing(size = 76): SVGElement {
+  const svg = drawing(petals, { size, viewed: 40, class: 'mark-drawing' });
   const last = document.createElementNS(svgNames, 'path');
   last.setAttribute('d', lastPetal);
   svg.append(last);

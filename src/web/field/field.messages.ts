@@ -6,6 +6,11 @@ export const fieldTexts = {
   title: { en: 'Field book', ur: 'فیلڈ بُک' },
   takeMyDay: { en: 'Take my day', ur: 'آج کا کام ساتھ لیں' },
   taking: { en: 'Taking it along…', ur: 'ساتھ لیا جا رہا ہے…' },
+  toCollect: { en: 'to collect', ur: 'وصول کرنے ہیں' },
+  allHandedOver: {
+    en: 'Before today: all sent, cash handed over',
+    ur: 'آج سے پہلے: سب بھیج دیا، نقد حوالے کر دیا',
+  },
   noCnic: {
     en: 'No CNIC numbers and no pictures go with you',
     ur: 'شناختی کارڈ نمبر اور تصویریں ساتھ نہیں جاتیں',
@@ -103,11 +108,18 @@ export const fieldTexts = {
   whenHe: { en: 'When will he pay?', ur: 'کب ادا کریں گے؟' },
   whenShe: { en: 'When will she pay?', ur: 'کب ادا کریں گی؟' },
   tomorrow: { en: 'Tomorrow', ur: 'کل' },
+  onMonday: { en: 'Monday', ur: 'پیر' },
   inAWeek: { en: 'In a week', ur: 'ایک ہفتے میں' },
   onTheFirst: { en: 'On the 1st', ur: 'پہلی تاریخ کو' },
   anotherDay: { en: 'Another day', ur: 'کوئی اور دن' },
   amountPromised: { en: 'Promised amount', ur: 'وعدے کی رقم' },
-  notePromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
+  noPenalty: { en: 'No penalty, whichever day it is.', ur: 'دن کوئی بھی ہو، جرمانہ کوئی نہیں۔' },
+  comeAgain: { en: 'Come again today', ur: 'آج دوبارہ جاؤں گا' },
+  comesAgain: { en: 'again today', ur: 'آج دوبارہ جانا ہے' },
+  movesToEnd: {
+    en: 'The visit moves to the end of its area.',
+    ur: 'یہ ملاقات اس علاقے کے آخر میں چلی جائے گی۔',
+  },
   saveVisit: { en: 'Save, next visit', ur: 'محفوظ کریں، اگلی ملاقات' },
   yourNote: { en: 'What happened?', ur: 'کیا ہوا؟' },
   sent: { en: 'Sending', ur: 'بھیجا جا رہا ہے' },
@@ -226,6 +238,78 @@ export const cameTwice: Phrase<(slip: string) => string> = {
   ur: (slip) => `پرچی \u2066${slip}\u2069 دو بار آئی`,
 };
 
+export const worksUntil: Phrase<(until: string) => string> = {
+  en: (until) => `Works without network until ${until}`,
+  ur: (until) => `بغیر نیٹ ورک کے ${until} تک چلے گا`,
+};
+
+/** A slow network: the time until an answer begins, and what comes in a second. */
+const slowStartSeconds = 2;
+const slowBytesPerSecond = 50_000;
+
+const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1_000));
+const slowSeconds = (bytes: number) => Math.round(slowStartSeconds + bytes / slowBytesPerSecond);
+
+export const loadSize: Phrase<(bytes: number) => string> = {
+  en: (bytes) => `${kilobytes(bytes)} KB, about ${slowSeconds(bytes)} seconds on a slow network`,
+  ur: (bytes) => `\u2066${kilobytes(bytes)} KB\u2069، سست نیٹ ورک پر تقریباً ${slowSeconds(bytes)} سیکنڈ`,
+};
+
+export const notSentYet: Phrase<(unsent: number) => string> = {
+  en: (unsent) =>
+    unsent === 1
+      ? '1 item is not sent yet. It stays until it arrives.'
+      : `${unsent} items are not sent yet. They stay until they arrive.`,
+  ur: (unsent) =>
+    unsent === 1
+      ? '1 اندراج بھیجنا باقی ہے۔ پہنچنے تک محفوظ رہے گا۔'
+      : `${unsent} اندراج بھیجنا باقی ہیں۔ پہنچنے تک محفوظ رہیں گے۔`,
+};
+
+export const handInFirst: Phrase<(held: number) => string> = {
+  en: (held) => `You still hold ${saidRupees.en(held)} from before.`,
+  ur: (held) => `پہلے کے ${saidRupees.ur(held)} ابھی آپ کے پاس ہیں۔`,
+};
+
+export const ofAmount: Phrase<(all: string) => string> = {
+  en: (all) => `of ${all}`,
+  ur: (all) => `کل ${all} میں سے`,
+};
+
+/** The visits of a day by how they ended. */
+export const countsOfDay: Phrase<
+  Readonly<Record<'collected' | 'promise' | 'not_home' | 'note' | 'waiting', string>>
+> = {
+  en: {
+    collected: 'collected',
+    promise: 'promised',
+    not_home: 'not home',
+    note: 'noted',
+    waiting: 'waiting',
+  },
+  ur: { collected: 'وصول', promise: 'وعدہ', not_home: 'گھر پر نہیں', note: 'نوٹ', waiting: 'باقی' },
+};
+
+export const paidSoFar: Phrase<(paid: number, due: number) => string> = {
+  en: (paid, due) => `Paid ${paid} of the ${due} due before today`,
+  ur: (paid, due) => `آج سے پہلے کی ${due} میں سے ${paid} قسطیں ادا`,
+};
+
+export const dueRow: Phrase<(row: number, all: number) => string> = {
+  en: (row, all) => `To pay today, no. ${row} of ${all}`,
+  ur: (row, all) => `آج کی قسط، ${all} میں سے نمبر ${row}`,
+};
+
+export const promiseFor: Phrase<(day: string) => string> = {
+  en: (day) => `Record promise for ${day}`,
+  ur: (day) => `${day} کا وعدہ درج کریں`,
+};
+
+export const nextVisit: Phrase<(name: string) => string> = {
+  en: (name) => `Next: ${name}`,
+  ur: (name) => `اگلی ملاقات: ${name}`,
+};
+
 export const daysLate: Phrase<(days: number) => string> = {
   en: (days) => `${days} ${days === 1 ? 'day' : 'days'} late`,
   ur: (days) => `${days} دن دیر`,
@@ -302,6 +386,16 @@ export const areSafe: Phrase<(unsent: number) => string> = {
 export const slipsAreSafe: Phrase<(slips: number) => string> = {
   en: (slips) => (slips === 1 ? 'The slip made so far is safe.' : `All ${slips} slips made so far are safe.`),
   ur: (slips) => (slips === 1 ? 'اب تک کی پرچی محفوظ ہے۔' : `اب تک کی تمام ${slips} پرچیاں محفوظ ہیں۔`),
+};
+
+export const sendingNow: Phrase<(unsent: number) => string> = {
+  en: (unsent) => `Network is back. Sending ${unsent}…`,
+  ur: (unsent) => `نیٹ ورک آ گیا۔ ${unsent} بھیجے جا رہے ہیں…`,
+};
+
+export const allArrived: Phrase<(count: number) => string> = {
+  en: (count) => (count === 1 ? 'It arrived.' : `All ${count} arrived.`),
+  ur: (count) => (count === 1 ? 'پہنچ گیا۔' : `تمام ${count} پہنچ گئے۔`),
 };
 
 /** The parts of a slip that is sent as a text. */

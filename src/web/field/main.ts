@@ -1,19 +1,21 @@
 import './field-tokens.css';
 import './field.css';
+import './field-day.css';
 import './field-cash.css';
 import './field-lock.css';
 import './field-slip.css';
 import './field-pages.css';
+import './field-forms.css';
 import '../styles/tokens.css';
 import '../ui/fonts.css';
 import '../i18n/nastaliq.css';
 import { directionOf, type Language, languages, type Phrase } from '#domain/language.ts';
-import { languageCookie, languageInCookie } from '#web/i18n/language-choice.ts';
-import { languageNames } from '#web/i18n/language-names.messages.ts';
+import { languageInCookie } from '#web/i18n/language-choice.ts';
 import { FieldBook } from './book/field-book.ts';
-import { arrowUp, cash, el, icon, list } from './dom.ts';
-import { fieldTexts, notSent } from './field.messages.ts';
+import { el } from './dom.ts';
+import { fieldTexts } from './field.messages.ts';
 import { waitForInstall } from './install-book.ts';
+import { LineBanner } from './line-banner.ts';
 import { lockWhenIdle } from './lock-when-idle.ts';
 import { cashPage } from './pages/cash-page.ts';
 import { collectPage } from './pages/collect-page.ts';
@@ -25,7 +27,8 @@ import { clockPage, fullPage, overPage, twinPage } from './pages/stopped-pages.t
 import { takePage } from './pages/take-page.ts';
 import { notePage, notHomePage, promisePage } from './pages/visit-forms.ts';
 import { visitPage } from './pages/visit-page.ts';
-import { button, type Cover, headOf, type Page, type Route, type View, visitOf } from './view.ts';
+import { partsOf, titleOf } from './parts.ts';
+import { type Cover, type Page, type Route, type View, visitOf } from './view.ts';
 import { itemsSent } from './worker-messages.ts';
 
 const workerPath = '/field/worker.js';
@@ -136,7 +139,7 @@ function run(book: FieldBook): () => void {
   let covered: Cover | null = null;
   /** The page over a locked book, as long as it is locked. */
   let lockCover: Cover | null = null;
-  const banner = el('p', { class: 'banner', role: 'status', hidden: true });
+  const banner = new LineBanner(() => render(false));
   const screen = el('div', { class: 'screen' });
   root.replaceChildren(screen);
 
@@ -144,7 +147,7 @@ function run(book: FieldBook): () => void {
 
   function render(isOpened: boolean): void {
     speak(book.language);
-    tellLine(view, banner);
+    banner.tell(view);
     if (book.guard === 'locked') {
       if (lockCover === null) {
         lockCover = lockPage(view);
@@ -167,29 +170,14 @@ function run(book: FieldBook): () => void {
     const focused = controls().indexOf(document.activeElement as HTMLElement);
     const page = pageOf(view, route);
     document.title = page.title;
-    screen.replaceChildren(...partsOf(view, route, page, banner));
-    if (isOpened) screen.querySelector('h1')?.focus();
+    screen.replaceChildren(...partsOf(view, route, page, banner.element));
+    if (isOpened) titleOf(screen)?.focus();
     else controls()[focused]?.focus();
   }
   window.addEventListener('popstate', () => render(true));
   render(false);
   if (covered === null && screen.childElementCount === 0) render(true);
   return betweenPresses(() => render(false));
-}
-
-/** Head, banner, page, foot and bar, as far as a page has them. */
-function partsOf(view: View, route: Route, page: Page, banner: HTMLElement): HTMLElement[] {
-  const { foot = [], isMain = false } = page;
-  const main = el('main', {}, ...page.body, isMain ? languageSwitch(view) : null);
-  // Only with the focus in it can keys scroll a page of nothing but texts.
-  if (main.querySelector('button, a, input, textarea') === null) main.tabIndex = 0;
-  return [
-    headOf(view, page),
-    banner,
-    main,
-    foot.length > 0 ? el('footer', {}, ...foot) : null,
-    isMain && view.book.day !== null ? barOf(view, route) : null,
-  ].filter((part) => part !== null);
 }
 
 /** Draws once no finger is down: a page that was drawn anew under a finger would lose its press. */
@@ -210,57 +198,6 @@ function betweenPresses(draw: () => void): () => void {
     if (isPressed) isLate = true;
     else draw();
   };
-}
-
-function tellLine({ book, t }: View, banner: HTMLElement): void {
-  const texts = {
-    idle: null,
-    sending: null,
-    offline: fieldTexts.offline,
-    signed_out: fieldTexts.signedOut,
-    other_officer: fieldTexts.otherOfficer,
-  };
-  const text = navigator.onLine ? texts[book.line] : fieldTexts.offline;
-  banner.hidden = text === null;
-  banner.textContent = text === null ? '' : t(text);
-}
-
-function languageSwitch({ book }: View): HTMLElement {
-  const other = languages.find((language) => language !== book.language) ?? 'en';
-  return button(
-    languageNames[other],
-    () => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of a phone
-      document.cookie = languageCookie(other);
-      void book.choose(other).then(() => window.dispatchEvent(new PopStateEvent('popstate')));
-    },
-    'language',
-  );
-}
-
-const tabIcons = { day: list, sent: arrowUp, cash } as const;
-
-function barOf(view: View, { page }: Route): HTMLElement {
-  const { book, t } = view;
-  const unsent = book.unsent;
-  const tab = (to: 'day' | 'sent' | 'cash', text: string) =>
-    el(
-      'button',
-      {
-        type: 'button',
-        'aria-current': page === to && 'page',
-        onclick: () => (to === 'day' ? view.replace({ page: to }) : view.go({ page: to })),
-      },
-      icon(tabIcons[to]),
-      text,
-    );
-  return el(
-    'nav',
-    { class: 'bar' },
-    tab('day', t(fieldTexts.visits)),
-    tab('sent', unsent === 0 ? t(fieldTexts.toSend) : t(notSent)(unsent)),
-    tab('cash', t(fieldTexts.myCash)),
-  );
 }
 
 async function open(): Promise<void> {

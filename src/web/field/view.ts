@@ -2,7 +2,7 @@ import type { FieldVisit } from '#contract/lending/field/field-days.ts';
 import type { Phrase } from '#domain/language.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import type { FieldBook } from './book/field-book.ts';
-import { arrowUp, back, el, icon, type Path, padlock } from './dom.ts';
+import { arrowUp, back, el, icon, markDrawing, type Path, padlock } from './dom.ts';
 import { fieldTexts, notSent } from './field.messages.ts';
 
 /** The page that is open, kept in the history, so that the phone's own way back works. */
@@ -36,11 +36,22 @@ export interface Page {
   readonly isMain?: boolean;
   readonly body: readonly (HTMLElement | null)[];
   readonly foot?: readonly HTMLElement[];
+  /** True if the body says the cash of the day itself. */
+  readonly saysCash?: boolean;
+  /** The page that a sheet lies over. */
+  readonly under?: Page;
 }
 
 /** An amount with its unit, in the order of the language. */
 export function rupeesOf({ book }: View, amount: number, className = 'amount'): HTMLElement {
-  return el('bdi', { class: className }, saidRupees[book.language](amount));
+  const parts = saidRupees[book.language](amount).split(/(\d[\d,]*)/);
+  return el(
+    'bdi',
+    { class: className },
+    ...parts.map((part, place) =>
+      place % 2 === 1 || part === '' ? part : el('span', { class: 'unit' }, part),
+    ),
+  );
 }
 
 export function visitOf({ book }: View, agreementId: string): FieldVisit | null {
@@ -75,7 +86,7 @@ export function startAgain(): null {
 }
 
 /** The head of each page: the way back or the name, the cash that was taken, and what is not sent. */
-export function headOf(view: View, { title, isMain = false }: Page): HTMLElement {
+export function headOf(view: View, { title, isMain = false, saysCash = false }: Page): HTMLElement {
   const { book, t } = view;
   const unsent = book.unsent;
   const toSent = () => view.go({ page: 'sent' });
@@ -83,28 +94,32 @@ export function headOf(view: View, { title, isMain = false }: Page): HTMLElement
     'header',
     { class: 'head' },
     isMain
-      ? null
+      ? markDrawing(40)
       : el(
           'button',
           { type: 'button', class: 'square', 'aria-label': t(fieldTexts.back), onclick: view.back },
           icon(back, true),
         ),
-    el('h1', { tabindex: -1 }, title),
-    book.day === null
-      ? null
-      : el(
-          'span',
-          { class: 'in-hand', title: t(fieldTexts.cashToday) },
-          el('span', { class: 'unseen' }, `${t(fieldTexts.cashToday)}: `),
-          rupeesOf(view, cashOfDay(view)),
-        ),
+    el(
+      'div',
+      { class: 'titled' },
+      el('h1', { tabindex: -1 }, title),
+      book.day === null || saysCash
+        ? null
+        : el(
+            'p',
+            { class: 'in-hand', title: t(fieldTexts.cashToday) },
+            el('span', { class: 'unseen' }, `${t(fieldTexts.cashToday)}: `),
+            rupeesOf(view, cashOfDay(view)),
+          ),
+    ),
     unsent === 0
       ? null
       : el(
           'button',
           { type: 'button', class: 'unsent', 'aria-label': t(notSent)(unsent), onclick: toSent },
           icon(arrowUp),
-          String(unsent),
+          isMain ? t(notSent)(unsent) : String(unsent),
         ),
     book.guard === 'open'
       ? el(

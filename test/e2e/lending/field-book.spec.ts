@@ -118,6 +118,7 @@ for (const language of languages)
     }
     await page.getByRole('button', { name: fieldTexts.notHome[language] }).click();
     await page.getByRole('button', { name: notHomeNames.locked[language] }).click();
+    await page.getByRole('button', { name: fieldTexts.saveVisit[language] }).click();
     await second?.click();
     await page.getByRole('button', { name: fieldTexts.collected[language] }).click();
     await look();

@@ -10,8 +10,24 @@ import { ownDigits } from './own-digits.ts';
 
 const calls = () => callsAt(ownServer());
 
+/** The texts around a visit: what follows its name, its house, and what was noted at the last call. */
+interface VisitTexts {
+  readonly tail: string;
+  readonly house: string;
+  readonly note: string;
+}
+
+const plainTexts: VisitTexts = { tail: '', house: 'House', note: 'Come on Friday' };
+
+/** Long texts with signs that turn a line around, pictures, marks of a page, and no place to break. */
+export const hostileTexts: VisitTexts = {
+  tail: ` ${'Abd-ur-Rahman \u202e😀 <b>x</b> '.repeat(3)}`,
+  house: `<img src=x> \u202e 😀 ${'W'.repeat(120)} ${'House '.repeat(20)}`,
+  note: `\u202e😀 "${'ہ'.repeat(90)} <script>alert(1)</script> ${'Friday '.repeat(40)}`,
+};
+
 /** Customers of one colony, each with Rs 1,000 due today at the sample's officer. The first was called before. */
-export async function dueToday(count: number) {
+export async function dueToday(count: number, { tail, house, note }: VisitTexts = plainTexts) {
   const [clerk, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
   const desk: Desk = {
     ...{ employee: clerk.session, superadmin: superadmin.session },
@@ -25,8 +41,8 @@ export async function dueToday(count: number) {
     const name = `Visit ${letter} ${colony}`;
     const customerId = await addCustomer(calls(), desk, {
       cnic: `38${ownDigits(11)}`,
-      fullName: { own: name },
-      address: { own: `House ${letter}, ${colony}` },
+      fullName: { own: `${name}${tail}` },
+      address: { own: `${house} ${letter}, ${colony}` },
     });
     const terms = { customerId, price: 6_000, downPayment: 0, count: 6, startOn: today, firstDueOn: today };
     made.push({ name, id: await active(calls(), desk, { ...terms, description: 'A rickshaw body' }) });
@@ -36,7 +52,7 @@ export async function dueToday(count: number) {
     const body = {
       channel: 'call',
       result: 'reached',
-      note: 'Come on Friday',
+      note,
       outsideHoursReason: 'As she asked',
     } as const;
     await calls().call('logContact', { as: desk.employee, params: { id: first.id }, body });

@@ -75,7 +75,32 @@ const fieldDay = z.object({
 });
 export type FieldDay = z.output<typeof fieldDay>;
 
+const fieldPreview = z.object({
+  day: z.iso.date(),
+  /** The end of a day that is taken now. */
+  validUntil: z.iso.datetime(),
+  officerName: spoken,
+  city: spoken,
+  /** The areas in the order of the road, each with its visits. */
+  areas: z.array(z.object({ area: z.string(), visits: z.number() })),
+  homeVisits: z.number(),
+  /** The sum that is due at these visits, in whole rupees. */
+  toCollect: z.number(),
+  /** The size of the visits on their way to the phone. */
+  bytes: z.number(),
+});
+export type FieldPreview = z.output<typeof fieldPreview>;
+
 export const fieldDayEndpoints = {
+  previewFieldDay: endpoint({
+    method: 'GET',
+    path: '/api/field/days/preview',
+    summary: 'The size of the day that the caller could take along now: visits by area, the sum due, bytes',
+    access: 'field.work',
+    besides: { due: 'due-list.read' },
+    output: fieldPreview,
+    errors: ['field_needs_branch'],
+  }),
   takeFieldDay: endpoint({
     method: 'POST',
     path: '/api/field/days',

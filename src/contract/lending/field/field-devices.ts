@@ -62,7 +62,7 @@ export const fieldDeviceEndpoints = {
     method: 'GET',
     path: '/api/field/devices',
     summary: 'The phones that were registered, the newest first',
-    access: 'field.manage',
+    access: 'field.read',
     query: z.object({ officerId: z.optional(z.uuid()) }),
     output: z.array(device),
   }),

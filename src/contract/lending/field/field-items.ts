@@ -37,7 +37,7 @@ export const fieldItem = z.discriminatedUnion('kind', [
     code: z.string().check(z.regex(/^[\dA-HJKMNP-TV-Z]{4}(-[\dA-HJKMNP-TV-Z]{4}){3}$/)),
   }),
   z.object({ ...head, kind: z.literal('promise'), amount: payableRupees(), promisedFor: calendarDay() }),
-  z.object({ ...head, kind: z.literal('not_home'), why: z.enum(notHomeReasons), note }),
+  z.object({ ...head, kind: z.literal('not_home'), why: z.enum(notHomeReasons), again: z.boolean(), note }),
   z.object({ ...head, kind: z.literal('note'), note }),
 ]);
 
@@ -127,7 +127,7 @@ export const fieldItemEndpoints = {
     method: 'GET',
     path: '/api/field/held-slips',
     summary: 'The slips from the field that are on hold, and visits without cash, the oldest first',
-    access: 'field.settle',
+    access: 'field.read',
     output: z.array(heldSlip),
   }),
   sendFieldItem: endpoint({

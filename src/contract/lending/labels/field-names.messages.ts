@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import type { FieldItemKind } from '#domain/lending/field/field-item.ts';
-import type { HoldReason } from '#domain/lending/field/judge-item.ts';
+import type { HoldReason, WayOut } from '#domain/lending/field/judge-item.ts';
 import type { AlarmReason } from '../field/field-items.ts';
 
 /** The names of what a phone brings back from the field. */
@@ -15,6 +15,17 @@ export const fieldItemNames: Readonly<Record<FieldItemKind, Phrase>> = {
 export const slipOnHold: Phrase = { en: 'On hold', ur: 'روکی گئی' };
 
 /** Why an item from the field waits for a person. */
+/** The ways out of a hold, as they are proposed to staff. */
+export const wayOutNames: Readonly<Record<WayOut, Phrase>> = {
+  post: { en: 'record it', ur: 'اسے درج کیا جائے' },
+  post_to_other: {
+    en: 'move it to the customer’s other agreement',
+    ur: 'صارف کے دوسرے معاہدے میں منتقل کیا جائے',
+  },
+  give_back: { en: 'give the cash back', ur: 'نقد واپس دیا جائے' },
+  close: { en: 'read it and close it', ur: 'پڑھ کر بند کیا جائے' },
+};
+
 export const holdReasonNames: Readonly<Record<HoldReason, Phrase>> = {
   device_revoked: {
     en: 'The phone was revoked before it was sent',

@@ -28,6 +28,7 @@ const anItem: fc.Arbitrary<FieldItem> = fc
       }),
       fc.record({
         kind: fc.constant('not_home' as const),
+        again: fc.boolean(),
         why: fc.constantFrom('locked' as const, 'moved' as const),
         note: fc.string({ unit: 'binary' }),
       }),

@@ -38,6 +38,8 @@ export interface PromiseItem extends ItemHead {
 export interface NotHomeItem extends ItemHead {
   readonly kind: 'not_home';
   readonly why: NotHomeReason;
+  /** True if the officer means to come again on the same day. */
+  readonly again: boolean;
   /** The reason in the words of the officer's phone. */
   readonly note: string;
 }
@@ -54,7 +56,7 @@ const headFields = ['device', 'position', 'previous', 'package', 'agreement', 'a
 const fieldsOfKind: Readonly<Record<FieldItemKind, readonly string[]>> = {
   collected: ['slip', 'amount', 'code'],
   promise: ['amount', 'promisedFor'],
-  not_home: ['why', 'note'],
+  not_home: ['why', 'again', 'note'],
   note: ['note'],
 };
 

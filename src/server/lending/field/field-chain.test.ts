@@ -163,13 +163,63 @@ describe('the chain of a phone', () => {
   });
 });
 
+describe('a flood of items', () => {
+  const stored = async () => {
+    const { rows } = await testApi.context.pool.query(
+      `SELECT (SELECT count(*)::integer FROM field_items) + (SELECT count(*)::integer FROM field_alarms)
+            + (SELECT count(*)::integer FROM entries) AS rows`,
+    );
+    return rows[0].rows;
+  };
+  const many = 10_000;
+
+  test.each([
+    ['in one list', (body: object) => Array<object>(many).fill(body)],
+    ['beside the device', (body: object) => ({ ...body, items: Array<object>(many).fill(body) })],
+    ['in one seal', (body: { sealed: string }) => ({ ...body, sealed: body.sealed.repeat(many) })],
+  ] as const)('of 10,000 %s is refused as a whole, and the phone goes on', async (_, flood) => {
+    const id = await owing();
+    const signed = await officer.phone.collect(id, 100);
+    const body = await officer.phone.seal(signed);
+    const before = await stored();
+    const refused = (sent: object) =>
+      testApi.refusal('sendFieldItem', { as: officer.session, body: sent as typeof body });
+    expect(await refused(flood(body))).toMatchObject({ status: 413, code: 'body_too_large' });
+    expect(await refused([body, body])).toMatchObject({ status: 422 });
+    expect(await stored()).toBe(before);
+    expect(await send(testApi, officer, signed)).toMatchObject({ outcome: 'posted' });
+  });
+
+  test('a file that is replayed a hundred times gets the first answer each time, and one payment', async () => {
+    const id = await owing();
+    const body = await officer.phone.seal(await officer.phone.collect(id, 100));
+    const first = await testApi.call('sendFieldItem', { as: officer.session, body });
+    expect(first).toMatchObject({ outcome: 'posted' });
+    const before = await stored();
+    for (let n = 0; n < 10; n += 1) {
+      const again = Array.from({ length: 10 }, () =>
+        testApi.call('sendFieldItem', { as: officer.session, body }),
+      );
+      for (const answer of await Promise.all(again)) expect(answer).toEqual(first);
+    }
+    expect(await stored()).toBe(before);
+    expect(await entriesOf(testApi, id)).toHaveLength(1);
+  });
+});
+
 describe('a visit without cash', () => {
   const logOf = (id: string) => testApi.call('getCollectionLog', { as: officer.session, params: { id } });
 
   test('is logged with the time at which it was made', async () => {
     const id = await owing();
     const at = new Date(testApi.clock.now()).toISOString();
-    const body = await officer.phone.sign({ kind: 'not_home', agreement: id, why: 'locked', note: 'Locked' });
+    const body = await officer.phone.sign({
+      kind: 'not_home',
+      agreement: id,
+      why: 'locked',
+      again: true,
+      note: 'Locked',
+    });
     testApi.clock.advance(60_000);
     expect(await send(testApi, officer, body)).toMatchObject({ outcome: 'logged' });
     expect(await send(testApi, officer, body)).toMatchObject({ outcome: 'logged' });

@@ -6,6 +6,7 @@ import { formatDeviceCode, formatSlipNumber } from '#domain/lending/field/slip-n
 import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { heldBy } from '../cash/cash-places.ts';
 
 interface DeviceRow {
@@ -52,16 +53,18 @@ const find = namedStatement(
     CROSS JOIN LATERAL (SELECT count(*)::integer AS items, count(slip)::integer AS slips, max(received_at) AS last,
                                coalesce(sum(amount) FILTER (WHERE slip IS NOT NULL), 0)::bigint AS collected
                           FROM field_items WHERE package_id = p.id) came
-    WHERE (:id::uuid IS NULL OR d.id = :id) AND (:officerId::uuid IS NULL OR d.officer_id = :officerId)
+    WHERE (:branchId::uuid IS NULL OR d.branch_id = :branchId)
+      AND (:id::uuid IS NULL OR d.id = :id) AND (:officerId::uuid IS NULL OR d.officer_id = :officerId)
     ORDER BY d.registered_at DESC, d.id DESC LIMIT ${fieldDevicesShownMax}`,
 );
 
-/** The phones of an officer or of everyone, or one of them. */
+/** The phones within reach, all or those of an officer, or one of them. */
 export async function findFieldDevices(
   client: Pool | PoolClient,
+  reach: BranchReach,
   { id = null, officerId = null }: { readonly id?: string | null; readonly officerId?: string | null },
 ): Promise<FieldDevice[]> {
-  const { rows } = await client.query<DeviceRow>(find({ id, officerId }));
+  const { rows } = await client.query<DeviceRow>(find({ branchId: branchIdOf(reach), id, officerId }));
   return rows.map((row) => ({
     id: row.id,
     code: formatDeviceCode(row.serial),

@@ -9,6 +9,7 @@ import type { Written } from '#domain/written.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { writtenOf } from '#server/platform/db/text-of.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 interface HeldRow {
   readonly id: string;
@@ -42,14 +43,14 @@ const find = namedStatement(
      JOIN users u ON u.id = d.officer_id
      JOIN agreements a ON a.id = i.agreement_id
      JOIN customers c ON c.id = a.customer_id
-    WHERE o.outcome IN ('held', 'evidence')
+    WHERE o.outcome IN ('held', 'evidence') AND (:branchId::uuid IS NULL OR d.branch_id = :branchId)
       AND NOT EXISTS (SELECT FROM field_outcomes e WHERE e.item_id = i.id AND e.outcome NOT IN ('held', 'evidence'))
     ORDER BY o.decided_at, i.id LIMIT ${heldSlipsShownMax}`,
 );
 
-/** The slips and visits on hold that nobody has decided about, the oldest first. */
-export async function findHeldSlips(pool: Pool, userId: string): Promise<HeldSlip[]> {
-  const { rows } = await pool.query<HeldRow>(find({ userId }));
+/** The slips and visits on hold that nobody has decided about, of phones within reach, the oldest first. */
+export async function findHeldSlips(pool: Pool, reach: BranchReach, userId: string): Promise<HeldSlip[]> {
+  const { rows } = await pool.query<HeldRow>(find({ branchId: branchIdOf(reach), userId }));
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

@@ -17,7 +17,7 @@ const revoke = {
 export async function revokeFieldDevice(
   call: Call<typeof fieldDeviceEndpoints.revokeFieldDevice>,
 ): Promise<FieldDevice> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const { id } = input.params;
   return inTransaction(context.pool, async (client) => {
     const device = await lockFieldDevice(client, id);
@@ -33,7 +33,7 @@ export async function revokeFieldDevice(
         after: { fieldDevice: formatDeviceCode(device.serial), userId: device.officerId },
       });
     }
-    const [revoked] = await findFieldDevices(client, { id });
+    const [revoked] = await findFieldDevices(client, reach, { id });
     invariant(revoked !== undefined, 'a phone that is locked is there');
     return revoked;
   });

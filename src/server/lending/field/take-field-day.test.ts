@@ -56,6 +56,26 @@ test('a day has what is due and overdue of its officer, with schedule and addres
   });
 });
 
+test('a day can be looked at before it is taken: areas, sum and size', async () => {
+  const one = await openOfficer(testApi);
+  const address = { own: 'House 14, Satellite Town' };
+  await dueOn(one, '2026-10-21', { address });
+  await dueOn(one, today, { address });
+  await dueOn(one, today, { address: { own: 'Street 2, Block 12' } });
+  const preview = await testApi.call('previewFieldDay', { as: one.session });
+  expect(preview).toMatchObject({
+    day: today,
+    validUntil: '2026-11-21T17:00:00.000Z',
+    areas: [
+      { area: 'Block 12', visits: 1 },
+      { area: 'Satellite Town', visits: 2 },
+    ],
+    homeVisits: 0,
+    toCollect: 3_000,
+  });
+  expect(preview.bytes).toBeLessThan(JSON.stringify(await one.phone.takeDay()).length);
+});
+
 test('no CNIC is in a day, and that it was taken is on record', async () => {
   const one = await openOfficer(testApi);
   await dueOn(one, today, { cnic: '3840399999991' });
@@ -118,4 +138,44 @@ test('a phone is listed with what came back of its day, what is on hold, and the
     missingSlips: [`SGD-${one.phone.code}-00002`],
     alarms: 0,
   });
+});
+
+test('the staff of a branch see its phones and what is on hold with the ways out, and none of another branch', async () => {
+  const [one, other] = [await openOfficer(testApi), await openOfficer(testApi, 'LHE')];
+  const slips: string[] = [];
+  for (const officer of [one, other]) {
+    const agreement = await active(testApi, officer, { downPayment: 0 });
+    await send(testApi, officer, await officer.phone.collect(agreement, 900_000));
+    slips.push(agreement);
+  }
+  const seen = async (as: Officer['session']) => ({
+    phones: (await testApi.call('listFieldDevices', { as, query: {} })).map(({ id }) => id),
+    held: await testApi.call('listHeldSlips', { as }),
+  });
+  const ours = await seen(one.session);
+  expect(ours.phones).toContain(one.phone.id);
+  expect(ours.phones).not.toContain(other.phone.id);
+  expect(ours.held.find(({ agreementId }) => agreementId === slips[0])).toMatchObject({
+    amount: 900_000,
+    isOwn: true,
+    waysOut: ['post', 'post_to_other', 'give_back'],
+  });
+  expect(ours.held.map(({ agreementId }) => agreementId)).not.toContain(slips[1]);
+  expect((await seen(other.session)).phones).toContain(other.phone.id);
+});
+
+test('a slip on hold stays with the branch of its phone when its customer moves to another, which does not see it', async () => {
+  const [one, other] = [await openOfficer(testApi), await openOfficer(testApi, 'LHE')];
+  const agreement = await active(testApi, one, { downPayment: 0 });
+  await send(testApi, one, await one.phone.collect(agreement, 900_000));
+  const as = one.superadmin;
+  const { customerId } = await testApi.call('getAgreement', { as, params: { id: agreement } });
+  const { customers } = await testApi.call('foreseeCustomerMove', { as, body: { ids: [customerId] } });
+  const { branch } = await testApi.call('getEmployee', { as, params: { id: other.employeeId } });
+  const to = { branchId: branch?.id ?? '', officerId: other.employeeId, reason: 'They moved to Lahore' };
+  await testApi.call('moveCustomers', { as, body: { ...to, customers } });
+  const agreementsHeld = async (of: Officer) =>
+    (await testApi.call('listHeldSlips', { as: of.session })).map(({ agreementId }) => agreementId);
+  expect(await agreementsHeld(one)).toContain(agreement);
+  expect(await agreementsHeld(other)).not.toContain(agreement);
 });

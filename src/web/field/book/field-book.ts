@@ -6,6 +6,7 @@ import { storedSession } from '#web/session/stored-session.ts';
 import { hide, newLock, newPhoneKey, openLock, reveal } from './book-lock.ts';
 import { CashInHand } from './cash-in-hand.ts';
 import { clockOff, type KnownClocks } from './clock-off.ts';
+import { DayAhead } from './day-ahead.ts';
 import { type Caller, callField, serverTime } from './field-calls.ts';
 import {
   isUnsent,
@@ -63,13 +64,15 @@ export class FieldBook {
   language: Language;
   line: Line = 'idle';
   readonly cash: CashInHand;
+  readonly ahead: DayAhead;
 
   private constructor(kept: KeptItems, language: Language, changed: () => void) {
     this.#kept = kept;
     this.#changed = changed;
     this.language = language;
-    const deviceId = () => this.#device?.id ?? null;
-    this.cash = new CashInHand({ deviceId, caller: () => this.#caller(), changed });
+    const around = { deviceId: () => this.#device?.id ?? null, caller: () => this.#caller(), changed };
+    this.cash = new CashInHand(around);
+    this.ahead = new DayAhead(around);
   }
 
   static async open(language: Language, changed: () => void): Promise<FieldBook> {
@@ -95,6 +98,11 @@ export class FieldBook {
   /** The number of items that the server has not answered. */
   get unsent(): number {
     return this.#stored.filter(isUnsent).length;
+  }
+
+  /** `F03`; null before the phone is registered. */
+  get phoneCode(): string | null {
+    return this.#device?.code ?? null;
   }
 
   /** The items of the day on the phone. */
@@ -136,6 +144,7 @@ export class FieldBook {
     this.day = null;
     this.items = [];
     this.cash.forget();
+    this.ahead.forget();
   }
 
   /** Tries a PIN. A guess is counted before it is judged, and the last wrong one wipes the book. Returns true if it is open. */
@@ -166,6 +175,7 @@ export class FieldBook {
     this.guard = 'none';
     this.triesLeft = wrongPinsMax;
     this.wiped = reason;
+    this.isFull = false;
     this.officerName = null;
     this.#stored = await this.#kept.items();
   }
@@ -251,6 +261,7 @@ export class FieldBook {
     await this.#kept.keepDay({ ...hidden, id: day.id });
     this.officerName = officerName;
     this.wiped = null;
+    this.ahead.forget();
     await this.#show(bookKey, keys.phoneKey);
     return null;
   }

@@ -13,6 +13,10 @@ const addresses = {
     method: 'POST',
     path: '/api/field/devices',
   }),
+  preview: addressOf<typeof fieldDayEndpoints.previewFieldDay>({
+    method: 'GET',
+    path: '/api/field/days/preview',
+  }),
   takeDay: addressOf<typeof fieldDayEndpoints.takeFieldDay>({ method: 'POST', path: '/api/field/days' }),
   send: addressOf<typeof fieldItemEndpoints.sendFieldItem>({ method: 'POST', path: '/api/field/items' }),
   handIn: addressOf<typeof fieldItemEndpoints.handInFieldItem>({

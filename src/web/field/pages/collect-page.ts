@@ -1,8 +1,10 @@
 import type { FieldVisit } from '#contract/lending/field/field-days.ts';
+import { directionOf, type Language, languages } from '#domain/language.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { isPayableAmount, rupees } from '#domain/money/rupees.ts';
 import { formatCount } from '#web/format/count.ts';
-import { el, ltr } from '../dom.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { check, danger, el, icon, ltr, type Path } from '../dom.ts';
 import { collectAmount, countedAgainst, fieldTexts } from '../field.messages.ts';
 import { button, type Page, startAgain, type View } from '../view.ts';
 
@@ -26,6 +28,53 @@ function proposalsOf({
   );
 }
 
+/** The unit beside an amount that is typed. */
+const unitOf = (language: Language) => saidRupees[language](0).replace('0', '').trim();
+
+/** The amount in its box, with its unit. `told` hears what is typed. */
+function amountBox({ book, t }: View, first: number, told: (amount: number) => void) {
+  const input = el('input', {
+    id: 'amount',
+    class: 'typed',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    dir: 'ltr',
+    value: formatCount(first),
+    oninput: (typed: string) => told(amountTyped(typed)),
+  });
+  const set = (amount: number) => {
+    input.value = formatCount(amount);
+  };
+  input.addEventListener('change', () => set(amountTyped(input.value)));
+  const label = el('label', { for: 'amount' }, t(fieldTexts.amount));
+  const unit = el('span', { class: `unit-${book.language}`, 'aria-hidden': 'true' }, unitOf(book.language));
+  return { element: el('p', { class: 'amount-box' }, label, unit, input), set };
+}
+
+const amountTyped = (typed: string) => Number(typed.replaceAll(/[^\d]/g, '')) || 0;
+
+/** The texts about the cash above the button: the count beside the amount, a warning, and the amount in words. */
+function toldOf({ book, t }: View, { left }: FieldVisit) {
+  const agrees = el('p', { role: 'status' });
+  const warning = el('p', { class: 'noted short held', role: 'status' });
+  const words = languages.map((language) => {
+    const props = { lang: language, dir: directionOf(language) };
+    return el('p', language === book.language ? props : { ...props, class: 'other' });
+  });
+  const said = (path: Path, text: string) => [icon(path), el('span', {}, text)];
+  function tell(counted: number, amount: number, taken: number): void {
+    const isEqual = counted === amount;
+    agrees.className = `noted short ${isEqual ? 'agrees' : 'differs'}`;
+    agrees.replaceChildren(
+      ...(counted === 0 ? [] : said(isEqual ? check : danger, t(countedAgainst)(counted, amount))),
+    );
+    const inWords = isPayableAmount(taken) ? amountInWords(rupees(taken)) : null;
+    for (const line of words) line.textContent = inWords?.[line.lang as Language] ?? '';
+    warning.replaceChildren(...(taken > left ? said(danger, t(fieldTexts.beyond)) : []));
+  }
+  return { elements: [agrees, warning, el('div', { class: 'words' }, ...words)], tell };
+}
+
 /** Takes cash: an amount is proposed, may be typed, and may be counted by notes. What is counted is what is taken. */
 export function collectPage(view: View, visit: FieldVisit): Page {
   const { book, t } = view;
@@ -36,20 +85,11 @@ export function collectPage(view: View, visit: FieldVisit): Page {
 
   const counted = () => [...counts].reduce((sum, [note, count]) => sum + note * count, 0);
   const taken = () => (counted() > 0 ? counted() : amount);
-  const input = el('input', {
-    id: 'amount',
-    class: 'typed',
-    inputmode: 'numeric',
-    autocomplete: 'off',
-    dir: 'ltr',
-    value: String(amount),
-    oninput: (typed: string) => {
-      amount = Number(typed.replaceAll(/[^\d]/g, '')) || 0;
-      show();
-    },
+  const box = amountBox(view, amount, (typed) => {
+    amount = typed;
+    show();
   });
-  const agrees = el('p', { role: 'status' });
-  const words = el('p', { class: 'words' });
+  const told = toldOf(view, visit);
   const save = button('', () => void collect());
 
   async function collect(): Promise<void> {
@@ -62,35 +102,33 @@ export function collectPage(view: View, visit: FieldVisit): Page {
     else view.replace({ page: 'slip', position: added.position });
   }
 
-  const counters = countersOf(view, counts, show);
   const chips = chipsOf(view, proposals, (proposed) => {
     amount = proposed;
-    input.value = String(proposed);
+    box.set(proposed);
     show();
   });
 
   function show(): void {
     const sum = taken();
     for (const { chip, proposed } of chips) chip.setAttribute('aria-pressed', String(proposed === amount));
-    agrees.className = counted() === 0 || counted() === amount ? 'agrees' : 'differs';
-    agrees.textContent = counted() === 0 ? '' : t(countedAgainst)(counted(), amount);
-    const isRight = isPayableAmount(sum);
-    words.textContent = isRight ? amountInWords(rupees(sum))[book.language] : '';
-    if (sum > visit.left) words.textContent += `\n${t(fieldTexts.beyond)}`;
+    told.tell(counted(), amount, sum);
     save.textContent = t(collectAmount)(sum);
-    save.disabled = !isRight || isSaving;
+    save.disabled = !isPayableAmount(sum) || isSaving;
   }
   show();
 
   return {
     title: t(fieldTexts.countCash),
     body: [
-      el('p', { class: 'field' }, el('label', { for: 'amount' }, t(fieldTexts.amount)), input),
+      box.element,
       el('p', { class: 'chips' }, ...chips.map(({ chip }) => chip)),
-      ...counters,
-      agrees,
+      countersOf(view, counts, show),
     ],
-    foot: [words, el('div', { class: 'first' }, save), el('p', { class: 'quiet' }, t(fieldTexts.onlyBranch))],
+    foot: [
+      ...told.elements,
+      el('div', { class: 'first' }, save),
+      el('p', { class: 'quiet rule' }, t(fieldTexts.onlyBranch)),
+    ],
   };
 }
 
@@ -104,8 +142,8 @@ function chipsOf({ t }: View, proposals: ReturnType<typeof proposalsOf>, take: (
 }
 
 /** The counters of notes, and a field for what has none. */
-function countersOf(view: View, counts: Map<number, number>, show: () => void): HTMLElement[] {
-  const rows = notes.map((note) => noteRow(view, note, counts, show));
+function countersOf(view: View, counts: Map<number, number>, show: () => void): HTMLElement {
+  const rows = notes.map((note) => noteRow(note, counts, show));
   const coins = el('input', {
     id: 'coins',
     class: 'typed small',
@@ -116,13 +154,11 @@ function countersOf(view: View, counts: Map<number, number>, show: () => void): 
       show();
     },
   });
-  return [
-    el('div', { class: 'notes' }, ...rows),
-    el('p', { class: 'field' }, el('label', { for: 'coins' }, view.t(fieldTexts.others)), coins),
-  ];
+  const others = el('label', { for: 'coins' }, view.t(fieldTexts.others));
+  return el('div', { class: 'notes' }, ...rows, el('p', { class: 'note-row' }, others, coins));
 }
 
-function noteRow({ book }: View, note: number, counts: Map<number, number>, show: () => void): HTMLElement {
+function noteRow(note: number, counts: Map<number, number>, show: () => void): HTMLElement {
   const count = ltr(0);
   const sum = ltr(0);
   const add = (step: number) => () => {
@@ -135,11 +171,16 @@ function noteRow({ book }: View, note: number, counts: Map<number, number>, show
   const of = (sign: string) => `${sign}1 × ${formatCount(note)}`;
   return el(
     'p',
-    { class: 'note-row', lang: book.language },
+    { class: 'note-row' },
     ltr(formatCount(note)),
-    el('button', { type: 'button', class: 'step', 'aria-label': of('−'), onclick: add(-1) }, '−'),
-    count,
-    el('button', { type: 'button', class: 'step', 'aria-label': of('+'), onclick: add(1) }, '+'),
+    // More is on the right in both directions, as on the keys of a phone.
+    el(
+      'span',
+      { class: 'steps', dir: 'ltr' },
+      el('button', { type: 'button', class: 'step', 'aria-label': of('−'), onclick: add(-1) }, '−'),
+      count,
+      el('button', { type: 'button', class: 'step', 'aria-label': of('+'), onclick: add(1) }, '+'),
+    ),
     sum,
   );
 }

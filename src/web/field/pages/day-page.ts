@@ -1,23 +1,28 @@
 import type { FieldVisit } from '#contract/lending/field/field-days.ts';
+import type { Language } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatTime } from '#web/format/date-time.ts';
 import type { PhoneItem } from '../book/kept-items.ts';
 import { slipName } from '../book/slip-name.ts';
-import { calendar, check, door, el, icon, ltr } from '../dom.ts';
+import { calendar, check, danger, door, el, icon, ltr, sheet } from '../dom.ts';
 import { daysLate, fieldTexts, leftOf } from '../field.messages.ts';
 import { button, type Page, rupeesOf, type View } from '../view.ts';
+import { summaryOf } from './day-summary.ts';
+import { inOrder, isAgain, lastItemOf, nextVisitOf } from './visit-order.ts';
 
 /** The visits of the day in the order of the road, by area, with what was done already. */
 export function dayPage(view: View): Page {
   const { book, t } = view;
   const { visits = [], homeVisits = [] } = book.day ?? {};
   const areas = Map.groupBy(visits, ({ area }) => area);
-  const next = visits.find(({ agreementId }) => lastItemOf(view, agreementId) === null);
+  const next = nextVisitOf(view);
   const again = button(t(fieldTexts.takeAgain), () => view.go({ page: 'take' }), 'secondary');
   return {
     title: t(fieldTexts.myDay),
     isMain: true,
+    saysCash: visits.length > 0,
     body: [
+      visits.length === 0 ? null : summaryOf(view, visits),
       book.isKept ? null : el('p', { class: 'warned' }, t(fieldTexts.mayForget)),
       visits.length === 0 ? el('p', { class: 'quiet' }, t(fieldTexts.noVisits)) : null,
       ...[...areas].map(([area, ofArea]) => areaOf(view, area, { visits: ofArea, all: visits, next })),
@@ -25,11 +30,6 @@ export function dayPage(view: View): Page {
       again,
     ],
   };
-}
-
-/** The last item about an agreement on this day. */
-export function lastItemOf({ book }: View, agreementId: string): PhoneItem | null {
-  return book.ofDay.findLast(({ item }) => item.agreement === agreementId) ?? null;
 }
 
 interface Area {
@@ -40,7 +40,9 @@ interface Area {
 }
 
 function areaOf(view: View, area: string, { visits, all, next }: Area): HTMLElement {
-  const left = visits.filter(({ agreementId }) => lastItemOf(view, agreementId) === null).length;
+  const left = visits.filter(
+    (visit) => lastItemOf(view, visit.agreementId) === null || isAgain(view, visit),
+  ).length;
   return el(
     'section',
     { class: 'area', 'aria-label': area },
@@ -48,7 +50,9 @@ function areaOf(view: View, area: string, { visits, all, next }: Area): HTMLElem
     el(
       'ol',
       {},
-      ...visits.map((visit) => el('li', {}, rowOf(view, visit, all.indexOf(visit) + 1, visit === next))),
+      ...inOrder(view, visits).map((visit) =>
+        el('li', {}, rowOf(view, visit, all.indexOf(visit) + 1, visit === next)),
+      ),
     ),
   );
 }
@@ -65,12 +69,17 @@ function rowOf(view: View, visit: FieldVisit, place: number, isNext: boolean): H
       'span',
       { class: 'who' },
       el('strong', {}, pickWritten(visit.customerName, language)),
-      last === null
-        ? el('span', { class: 'second' }, pickWritten(visit.address, language))
-        : doneOf(view, last),
+      last === null ? el('span', { class: 'second' }, shortAddressOf(visit, language)) : doneOf(view, last),
     ),
     el('span', { class: 'what' }, rupeesOf(view, amountOf(visit, last)), stateOf(view, visit, last)),
   );
+}
+
+/** The address without its area, which is in the heading above, and what follows it. */
+function shortAddressOf({ address, area }: FieldVisit, language: Language): string {
+  const whole = pickWritten(address, language);
+  const before = whole.slice(0, Math.max(0, whole.lastIndexOf(area))).replace(/[\s,،]+$/u, '');
+  return before || whole;
 }
 
 function amountOf({ dueNow, left }: FieldVisit, last: PhoneItem | null): number {
@@ -78,20 +87,21 @@ function amountOf({ dueNow, left }: FieldVisit, last: PhoneItem | null): number 
   return dueNow > 0 ? dueNow : left;
 }
 
-const marks = { collected: check, promise: calendar, not_home: door, note: check } as const;
+const marks = { collected: check, promise: calendar, not_home: door, note: sheet } as const;
 
 function markOf({ item }: PhoneItem): HTMLElement {
   return el('span', { class: `mark ${item.kind}` }, icon(marks[item.kind]));
 }
 
-function doneOf({ book }: View, { item }: PhoneItem): HTMLElement {
+function doneOf({ book, t }: View, { item }: PhoneItem): HTMLElement {
   const time = formatTime(Date.parse(item.at), book.language);
   return el(
     'span',
     { class: 'second' },
     item.kind === 'collected' ? ltr(slipName(book, item).slice(4)) : null,
-    ' ',
-    time,
+    item.kind === 'collected' ? ' · ' : null,
+    el('bdi', {}, time),
+    item.kind === 'not_home' && item.again ? ` · ${t(fieldTexts.comesAgain)}` : null,
   );
 }
 
@@ -105,8 +115,9 @@ function stateOf({ t }: View, { group, daysPastDue }: FieldVisit, last: PhoneIte
     };
     return el('span', { class: `state ${last.item.kind}` }, t(names[last.item.kind]));
   }
-  if (group === 'promised') return el('span', { class: 'tag promise' }, t(fieldTexts.promised));
-  if (daysPastDue > 0) return el('span', { class: 'tag late' }, t(daysLate)(daysPastDue));
+  if (group === 'promised')
+    return el('span', { class: 'tag promise' }, icon(calendar), t(fieldTexts.promised));
+  if (daysPastDue > 0) return el('span', { class: 'tag late' }, icon(danger), t(daysLate)(daysPastDue));
   return el('span', { class: 'tag' }, t(fieldTexts.dueToday));
 }
 

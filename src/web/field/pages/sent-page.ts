@@ -7,9 +7,9 @@ import { pickWritten } from '#domain/written.ts';
 import { paths } from '#web/paths.ts';
 import type { PhoneItem } from '../book/kept-items.ts';
 import { slipName } from '../book/slip-name.ts';
-import { check, el, icon, ltr, pause } from '../dom.ts';
+import { ahead, cash, check, el, icon, ltr, pause } from '../dom.ts';
 import { fieldTexts, sentOf } from '../field.messages.ts';
-import { button, type Page, rupeesOf, type View, visitOf } from '../view.ts';
+import { button, drawnButton, type Page, rupeesOf, type View, visitOf } from '../view.ts';
 import { type ItemState, stateOf } from './item-state.ts';
 
 /** The items that are to be shown: of this day, and of earlier days as long as they are not recorded. */
@@ -32,7 +32,7 @@ export function sentPage(view: View): Page {
   const next =
     book.line === 'signed_out'
       ? el('a', { class: 'primary', href: paths.signIn }, t(fieldTexts.signIn))
-      : button(t(fieldTexts.handOver), () => view.go({ page: 'cash' }));
+      : drawnButton(cash, t(fieldTexts.handOver), () => view.go({ page: 'cash' }));
   const stopped = items.filter((one) => ['held', 'alarm'].includes(stateOf(one)));
   return {
     title: t(fieldTexts.sent),
@@ -84,13 +84,22 @@ function cardOf(view: View, { item, answer }: PhoneItem): HTMLElement {
       el(
         'span',
         {},
-        visit === null ? t(fieldItemNames[item.kind]) : pickWritten(visit.customerName, book.language),
-        ' ',
+        el(
+          'bdi',
+          {},
+          visit === null ? t(fieldItemNames[item.kind]) : pickWritten(visit.customerName, book.language),
+        ),
+        item.kind === 'collected' ? ' · ' : null,
+        item.kind === 'collected' ? ltr(slipName(book, item).slice(4)) : null,
       ),
-      item.kind === 'collected' ? ltr(slipName(book, item)) : null,
       item.kind === 'collected' ? rupeesOf(view, item.amount) : null,
     ),
     reason === null ? null : el('p', {}, `${t(reason)}.`),
-    el('p', {}, el('strong', {}, t(holdReason === null ? fieldTexts.callBranch : fieldTexts.branchDecides))),
+    el(
+      'p',
+      { class: 'way-out' },
+      icon(ahead, true),
+      el('strong', {}, t(holdReason === null ? fieldTexts.callBranch : fieldTexts.branchDecides)),
+    ),
   );
 }

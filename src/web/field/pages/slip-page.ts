@@ -8,13 +8,14 @@ import { formatDayOfMonth } from '#web/format/date-time.ts';
 import { smsLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import type { PhoneItem } from '../book/kept-items.ts';
 import { slipName } from '../book/slip-name.ts';
-import { el, ltr, printer, qrCode, speaker } from '../dom.ts';
-import { fieldTexts, receiptOf } from '../field.messages.ts';
+import { ahead, check, el, icon, list, ltr, printer, qrCode, speaker } from '../dom.ts';
+import { fieldTexts, nextVisit, receiptOf } from '../field.messages.ts';
 import { stripTexts } from '../slip.messages.ts';
 import { button, drawnButton, type Page, rupeesOf, type View, visitOf } from '../view.ts';
 import { showPage } from './show-page.ts';
 import { qrOf, stripOf } from './slip-strip.ts';
 import { checkAddressOf, momentIn, nextOf, readerOf, takenUpTo, writtenSlip } from './slip-words.ts';
+import { nextVisitOf } from './visit-order.ts';
 
 /** The slip of cash that was taken, to show to the customer and to print. It cannot be changed. */
 export function slipPage(view: View, { item, answer }: PhoneItem): Page {
@@ -34,7 +35,8 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
       el(
         'p',
         { class: 'kept', role: 'status' },
-        answer?.receiptNumber ? t(receiptOf)(answer.receiptNumber) : t(fieldTexts.kept),
+        icon(check),
+        el('span', {}, answer?.receiptNumber ? t(receiptOf)(answer.receiptNumber) : t(fieldTexts.kept)),
       ),
       el(
         'article',
@@ -49,6 +51,7 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
           ...(visit === null ? [] : fact(t(fieldTexts.from), pickWritten(visit.customerName, language))),
           ...(visit === null ? [] : fact(t(fieldTexts.agreement), ltr(visit.agreementNumber))),
           ...(left === null ? [] : fact(t(fieldTexts.leftToPay), rupeesOf(view, left))),
+          el('dd', { class: 'second wide' }, t(fieldTexts.byMorning)),
           ...(next === null
             ? []
             : fact(t(stripTexts.next), [
@@ -57,7 +60,6 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
               ])),
           ...fact(t(fieldTexts.takenBy), t(book.day?.officerName ?? { en: '', ur: '' })),
         ),
-        el('p', { class: 'second' }, t(fieldTexts.byMorning)),
         checkOf(view, item),
         el(
           'p',
@@ -69,14 +71,22 @@ export function slipPage(view: View, { item, answer }: PhoneItem): Page {
       actionsOf(view, item, visit, left),
       visit === null || left === null ? null : stripOf(view, { item, visit, left }),
     ],
-    foot: [
-      el(
-        'div',
-        { class: 'first' },
-        button(t(fieldTexts.toVisits), () => view.replace({ page: 'day' })),
-      ),
-    ],
+    foot: footOf(view),
   };
+}
+
+/** The way on: to the next visit of the day, or to all of them. */
+function footOf(view: View): HTMLElement[] {
+  const { book, t } = view;
+  const next = nextVisitOf(view);
+  const toVisits = () => view.replace({ page: 'day' });
+  if (next === undefined) return [button(t(fieldTexts.toVisits), toVisits)];
+  const all = drawnButton(list, '', toVisits, 'secondary');
+  all.setAttribute('aria-label', t(fieldTexts.toVisits));
+  const { agreementId, customerName } = next;
+  const on = button('', () => view.replace({ page: 'visit', agreementId }));
+  on.append(icon(ahead, true), el('span', {}, t(nextVisit)(pickWritten(customerName, book.language))));
+  return [el('div', { class: 'onward' }, all, on)];
 }
 
 /** The code of a slip, to check it later. */

@@ -6,15 +6,17 @@ import {
   type CalendarDate,
   calendarDate,
   parseCalendarDate,
+  weekdayOf,
 } from '#domain/calendar/calendar-date.ts';
-import { notHomeReasons } from '#domain/lending/field/field-item.ts';
+import { type NotHomeReason, notHomeReasons } from '#domain/lending/field/field-item.ts';
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { type AnyItem, printableNote } from '../book/new-item.ts';
 import { phoneNow } from '../book/phone-clock.ts';
-import { el } from '../dom.ts';
-import { fieldTexts, notHomeNames } from '../field.messages.ts';
+import { el, home, icon, padlock, person, place } from '../dom.ts';
+import { fieldTexts, notHomeNames, promiseFor } from '../field.messages.ts';
 import { button, type Page, startAgain, type View } from '../view.ts';
+import { visitPage } from './visit-page.ts';
 
 /** Keeps an item and goes on to the visits. A second press does nothing. */
 function saving(view: View, make: () => AnyItem | null): () => void {
@@ -32,13 +34,25 @@ function saving(view: View, make: () => AnyItem | null): () => void {
   };
 }
 
-/** The days that are proposed for a promise. */
+/** The Monday after a day. */
+function nextMonday(today: CalendarDate): CalendarDate {
+  return addDays(today, 7 - ((weekdayOf(today) + 6) % 7));
+}
+
+/** The days that are proposed for a promise, none twice. */
 function daysOf({ t }: View, today: CalendarDate): readonly (readonly [string, CalendarDate])[] {
-  return [
+  const days: readonly (readonly [string, CalendarDate])[] = [
     [t(fieldTexts.tomorrow), addDays(today, 1)],
+    [t(fieldTexts.onMonday), nextMonday(today)],
     [t(fieldTexts.inAWeek), addDays(today, 7)],
     [t(fieldTexts.onTheFirst), calendarDate(`${addMonths(today, 1).slice(0, 8)}01`)],
   ];
+  return days.filter(([, day], index) => days.findIndex(([, other]) => other === day) === index);
+}
+
+/** A field whose label stands in its box. */
+function boxed(label: string, input: HTMLElement): HTMLElement {
+  return el('label', { class: 'boxed' }, el('span', {}, label), input);
 }
 
 export function promisePage(view: View, visit: FieldVisit): Page {
@@ -48,85 +62,124 @@ export function promisePage(view: View, visit: FieldVisit): Page {
   let promisedFor = days[0]?.[1] ?? today;
   let amount = visit.dueNow > 0 ? visit.dueNow : visit.left;
   const save = button(
-    t(fieldTexts.notePromise),
+    '',
     saving(view, () =>
       isPayableAmount(amount) ? { kind: 'promise', agreement: visit.agreementId, amount, promisedFor } : null,
     ),
   );
+  const choose = (day: CalendarDate) => {
+    promisedFor = day;
+    show();
+  };
   const other = el('input', {
-    id: 'day',
     type: 'date',
     class: 'typed small',
     min: today,
-    oninput: (typed: string) => {
-      promisedFor = parseCalendarDate(typed) ?? promisedFor;
-      show();
-    },
+    oninput: (typed: string) => choose(parseCalendarDate(typed) ?? promisedFor),
   });
   const chips = days.map(([name, day]) => {
-    const chip = button(
-      '',
-      () => {
-        promisedFor = day;
-        show();
-      },
-      'chip',
-    );
-    chip.append(el('span', {}, name), el('span', {}, formatCalendarDay(day, book.language, phoneNow())));
+    const chip = button('', () => choose(day), 'chip');
+    chip.append(el('strong', {}, name), el('span', {}, formatCalendarDay(day, book.language, phoneNow())));
     return { chip, day };
   });
   function show(): void {
     for (const { chip, day } of chips) chip.setAttribute('aria-pressed', String(day === promisedFor));
+    save.textContent = t(promiseFor)(formatCalendarDay(promisedFor, book.language, phoneNow()));
     save.disabled = !isPayableAmount(amount);
   }
   show();
-  const typeAmount = (typed: string) => {
-    amount = Number(typed.replaceAll(/[^\d]/g, '')) || 0;
+  const promised = amountInput(amount, (typed) => {
+    amount = typed;
     show();
-  };
+  });
   return {
     title: t(visit.gender === 'female' ? fieldTexts.whenShe : fieldTexts.whenHe),
+    under: visitPage(view, visit),
     body: [
-      el('p', { class: 'chips' }, ...chips.map(({ chip }) => chip)),
-      el('p', { class: 'field' }, el('label', { for: 'day' }, t(fieldTexts.anotherDay)), other),
-      el(
-        'p',
-        { class: 'field' },
-        el('label', { for: 'promised' }, t(fieldTexts.amountPromised)),
-        el('input', {
-          id: 'promised',
-          class: 'typed small',
-          inputmode: 'numeric',
-          dir: 'ltr',
-          value: String(amount),
-          oninput: typeAmount,
-        }),
-      ),
+      el('div', { class: 'choices' }, ...chips.map(({ chip }) => chip)),
+      boxed(t(fieldTexts.anotherDay), other),
+      boxed(t(fieldTexts.amountPromised), promised),
+      el('p', { class: 'second' }, t(fieldTexts.noPenalty)),
     ],
-    foot: [el('div', { class: 'first' }, save)],
+    foot: [save],
   };
 }
 
-export function notHomePage(view: View, { agreementId }: FieldVisit): Page {
-  const { t } = view;
-  const choices = notHomeReasons.map((why) =>
-    button(
-      t(notHomeNames[why]),
-      saving(view, () => ({ kind: 'not_home', agreement: agreementId, why, note: t(notHomeNames[why]) })),
-      'choice',
-    ),
-  );
-  return { title: t(fieldTexts.notHome), body: [el('div', { class: 'choices' }, ...choices)] };
+function amountInput(amount: number, told: (typed: number) => void): HTMLInputElement {
+  return el('input', {
+    class: 'typed small',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    dir: 'ltr',
+    value: String(amount),
+    oninput: (typed: string) => told(Number(typed.replaceAll(/[^\d]/g, '')) || 0),
+  });
 }
 
-export function notePage(view: View, { agreementId }: FieldVisit): Page {
+const notHomeIcons = { locked: padlock, someone_else: person, moved: home, not_found: place } as const;
+/** The reasons after which it helps to come again on the same day. */
+const passing: readonly NotHomeReason[] = ['locked', 'someone_else'];
+
+export function notHomePage(view: View, visit: FieldVisit): Page {
+  const { t } = view;
+  const agreement = visit.agreementId;
+  let why: NotHomeReason | null = null;
+  let again = true;
+  const save = button(
+    t(fieldTexts.saveVisit),
+    saving(view, () =>
+      why === null ? null : { kind: 'not_home', agreement, why, again, note: t(notHomeNames[why]) },
+    ),
+  );
+  const choices = notHomeReasons.map((reason) => {
+    const chip = button(
+      '',
+      () => {
+        why = reason;
+        again = passing.includes(reason);
+        show();
+      },
+      'chip',
+    );
+    chip.append(icon(notHomeIcons[reason]), el('strong', {}, t(notHomeNames[reason])));
+    return { chip, reason };
+  });
+  const comesAgain = button(
+    t(fieldTexts.comeAgain),
+    () => {
+      again = !again;
+      show();
+    },
+    'switch',
+  );
+  comesAgain.setAttribute('role', 'switch');
+  comesAgain.append(el('i', {}));
+  function show(): void {
+    for (const { chip, reason } of choices) chip.setAttribute('aria-pressed', String(reason === why));
+    comesAgain.setAttribute('aria-checked', String(again));
+    save.disabled = why === null;
+  }
+  show();
+  return {
+    title: t(fieldTexts.notHome),
+    under: visitPage(view, visit),
+    body: [
+      el('div', { class: 'choices' }, ...choices.map(({ chip }) => chip)),
+      comesAgain,
+      el('p', { class: 'second' }, t(fieldTexts.movesToEnd)),
+    ],
+    foot: [save],
+  };
+}
+
+export function notePage(view: View, visit: FieldVisit): Page {
   const { t } = view;
   let typed = '';
   const save = button(
     t(fieldTexts.saveVisit),
     saving(view, () => {
       const note = printableNote(typed);
-      return note === null ? null : { kind: 'note', agreement: agreementId, note };
+      return note === null ? null : { kind: 'note', agreement: visit.agreementId, note };
     }),
   );
   const text = el('textarea', {
@@ -140,7 +193,8 @@ export function notePage(view: View, { agreementId }: FieldVisit): Page {
   });
   return {
     title: t(fieldTexts.note),
-    body: [el('p', { class: 'field tall' }, el('label', { for: 'note' }, t(fieldTexts.yourNote)), text)],
-    foot: [el('div', { class: 'first' }, save)],
+    under: visitPage(view, visit),
+    body: [el('p', {}, el('label', { for: 'note' }, t(fieldTexts.yourNote)), text)],
+    foot: [save],
   };
 }

@@ -105,7 +105,7 @@ export const lendingPages = {
   },
   fieldPhones: {
     path: 'field',
-    access: 'field.manage',
+    access: 'field.read',
     title: { en: 'The day in the field', ur: 'فیلڈ کا دن' },
     icon: 'due',
     asks: 'GET /api/field/devices',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs, minuteMs } from '#domain/instant.ts';
 import { createTestApi, type TestApi } from '#test/support/calls/api.ts';
-import { askReversal, count, handOver, openDrawer } from '#test/support/lending/cash.ts';
+import { askReversal, closeDay, count, handOver, openDrawer } from '#test/support/lending/cash.ts';
 import { itemOf, type Officer, openOfficer, send } from '#test/support/lending/field.ts';
 import { active, pay } from '#test/support/lending/lending.ts';
 import { findDifferences } from '../../verify/find-differences.ts';
@@ -17,8 +18,8 @@ afterAll(async () => {
 });
 
 /** An officer of their own for each test: a hand is counted whole. */
-async function newOfficer() {
-  officer = await openOfficer(testApi);
+async function newOfficer(branchCode?: string) {
+  officer = await openOfficer(testApi, branchCode);
   branchId = await openDrawer(testApi, officer);
 }
 const owing = () => active(testApi, officer, { price: 6_000, downPayment: 0, count: 6 });
@@ -59,6 +60,53 @@ test('an officer sees the cash in the hand by slip, those on hold too, and hands
   const decided = { way: 'post', note: 'She agrees' } as const;
   await testApi.call('settleFieldItem', { as: officer.superadmin, params: { id: itemId }, body: decided });
   expect(await cash()).toMatchObject({ inHand: 0 });
+});
+
+test('the day of a branch closes over slips on hold that were handed over: the hand is empty, before they are posted and after', async () => {
+  // A branch of its own: its day is closed to others too.
+  await newOfficer('LHE');
+  const open = () => testApi.call('getOpenCashDay', { as: officer.superadmin, params: { branchId } });
+  const handOf = async () => (await open()).hands.find(({ userId }) => userId === officer.employeeId);
+  const itemId = await collectHeld(700);
+  expect(await handOf()).toMatchObject({ amount: 700 });
+  await count(testApi, officer.superadmin, await handOver(testApi, officer.session, branchId, 700), 700);
+  expect(await handOf()).toBeUndefined();
+  testApi.clock.advance(2 * minuteMs);
+  const first = await closeDay(testApi, officer.superadmin, branchId);
+  const sheetOf = async (id: string) => {
+    const { hands } = await testApi.call('getCashDaySheet', { as: officer.superadmin, params: { id } });
+    return hands.find(({ userId }) => userId === officer.employeeId);
+  };
+  expect(await sheetOf(first.id)).toMatchObject({ before: 0, took: 700, handedOver: 700, explanation: null });
+
+  testApi.clock.advance(24 * hourMs);
+  await officer.signInAgain();
+  const decided = { way: 'post', note: 'She agrees' } as const;
+  await testApi.call('settleFieldItem', { as: officer.superadmin, params: { id: itemId }, body: decided });
+  expect(await handOf()).toBeUndefined();
+  const second = await closeDay(testApi, officer.superadmin, branchId);
+  expect(await sheetOf(second.id)).toBeUndefined();
+  expect(await cash()).toMatchObject({ inHand: 0 });
+});
+
+test('the report of cash by place has the cash of a slip on hold in its hand until it is handed over, then in the drawer alone', async () => {
+  await newOfficer('RWP');
+  const rows = async () => {
+    const asked = { as: officer.superadmin, params: { name: 'cash_places' }, query: { branchId } } as const;
+    const { data } = await testApi.call('readReport', asked);
+    // Without the cash that was paid at the counter.
+    const ofOfficer = data.filter(({ cells }) => cells.cash !== 6_000);
+    return ofOfficer.map(({ cells: { place, cash, cash2, cash7, daysHeld } }) => [
+      ...[place, cash, cash2, cash7, daysHeld],
+    ]);
+  };
+  await collectHeld(700);
+  expect(await rows()).toEqual([['hand', 700, 700, 0, 0]]);
+  testApi.clock.advance(3 * 24 * hourMs);
+  await officer.signInAgain();
+  expect(await rows()).toEqual([['hand', 700, 0, 700, 3]]);
+  await count(testApi, officer.superadmin, await handOver(testApi, officer.session, branchId, 700), 700);
+  expect(await rows()).toEqual([['drawer', 700, 700, 0, 0]]);
 });
 
 test('cash that is given back after its hand-over is owed to the officer by the drawer', async () => {

@@ -23,6 +23,7 @@ import type { OpenDialog } from './rights-dialog.tsx';
 import { SignInCodeStep } from './sign-in-code-step.tsx';
 import { WaitingRights } from './waiting-rights.tsx';
 
+const PhoneSteps = latePart(async () => (await import('./phones/phone-steps.tsx')).PhoneSteps);
 const RightsDialog = latePart(async () => (await import('./rights-dialog.tsx')).RightsDialog);
 
 interface EmployeeRightsProps {
@@ -77,6 +78,9 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
         )}
         <GoogleStep employee={employee} onChanged={onChanged} />
         {employee.isActive && <SignInCodeStep employee={employee} />}
+        <Suspense fallback={null}>
+          <PhoneSteps officerId={employee.id} />
+        </Suspense>
         {employee.isActive ? (
           <EmployeeStep
             title={pick(messages.deactivate)}

@@ -88,14 +88,14 @@ function useBranchColumns(): readonly Column<BranchDay>[] {
     {
       key: 'in-hand',
       header: pick(messages.inHand),
-      priority: 1,
+      priority: 2,
       isFigure: true,
       cell: ({ inHand }) => <Ltr>{formatCount(inHand)}</Ltr>,
     },
     {
       key: 'to-look-at',
       header: pick(messages.toLookAt),
-      priority: 2,
+      priority: 1,
       cell: ({ silent, waiting, onHold }) => {
         const found = [
           silent > 0 && pick(silentText)(silent),

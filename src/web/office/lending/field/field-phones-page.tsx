@@ -9,6 +9,7 @@ import { DataTable } from '#web/office/kit/list/data-table.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { BranchDaysSection } from './branch-days-section.tsx';
@@ -48,7 +49,7 @@ interface PhonesProps {
 function Phones({ phones }: PhonesProps) {
   const pick = usePick();
   const [asked, setAsked] = useState<FieldDevice | null>(null);
-  const columns = usePhoneColumns(setAsked);
+  const columns = usePhoneColumns(useMay('field.manage') ? setAsked : null);
   return (
     <Section title={pick(messages.phones)}>
       {phones.length === 0 ? (

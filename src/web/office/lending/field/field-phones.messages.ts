@@ -12,6 +12,11 @@ export const messages = {
     en: 'They were made without cash and could not be logged by themselves. Read each, log by hand what counts, and close it.',
     ur: 'ان میں نقد نہیں لیا گیا اور یہ خود درج نہ ہو سکیں۔ ہر ایک پڑھیے، جو ضروری ہو خود درج کیجیے، اور بند کر دیجیے۔',
   },
+  held: { en: 'Entries on hold', ur: 'روکے گئے اندراجات' },
+  heldLead: {
+    en: 'Every slip is valid. Its cash is with the officer, or was handed over with the rest. A superadmin decides what becomes of each entry.',
+    ur: 'ہر پرچی درست ہے۔ اس کا نقد افسر کے پاس ہے یا باقی نقد کے ساتھ حوالے ہو چکا ہے۔ ہر اندراج کا فیصلہ سپر ایڈمن کریں گے۔',
+  },
   visit: { en: 'Visit', ur: 'ملاقات' },
   ownVisit: {
     en: 'Your own visit. Another superadmin closes it.',
@@ -33,7 +38,7 @@ export const messages = {
   phones: { en: 'Phones of officers', ur: 'افسروں کے فون' },
   empty: {
     en: 'No officer has registered a phone. An officer does so by opening /field on it.',
-    ur: 'کسی افسر نے فون درج نہیں کیا۔ افسر اپنے فون پر /field کھول کر اسے درج کرتے ہیں۔',
+    ur: 'کسی افسر نے فون درج نہیں کیا۔ افسر اپنے فون پر \u2066/field\u2069 کھول کر اسے درج کرتے ہیں۔',
   },
   officer: { en: 'Officer and phone', ur: 'افسر اور فون' },
   day: { en: 'Day taken along', ur: 'ساتھ لیا گیا دن' },

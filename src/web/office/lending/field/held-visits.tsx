@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { fieldItemEndpoints, type HeldSlip } from '#contract/lending/field/field-items.ts';
-import { fieldItemNames, holdReasonNames } from '#contract/lending/labels/field-names.messages.ts';
+import {
+  fieldItemNames,
+  holdReasonNames,
+  wayOutNames,
+} from '#contract/lending/labels/field-names.messages.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -20,21 +24,27 @@ import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { messages } from './field-phones.messages.ts';
 
-/** Visits without cash that could not be logged by themselves. Somebody reads each and closes it. */
+/**
+ * Visits without cash that could not be logged by themselves, for a superadmin, who reads each and closes it: slips on hold stand beside
+ * the cash. The staff of a branch see both kinds here, with the ways out.
+ */
 export function HeldVisits() {
   const pick = usePick();
+  const settles = useMay('field.settle');
   const [asked, setAsked] = useState<HeldSlip | null>(null);
   const { data = [] } = useEndpoint(fieldItemEndpoints.listHeldSlips, {}, { refetchInterval: 25_000 });
-  const columns = useVisitColumns(setAsked);
-  const rows = data.filter(({ kind }) => kind !== 'collected');
+  const columns = useVisitColumns(settles ? setAsked : null);
+  const rows = settles ? data.filter(({ kind }) => kind !== 'collected') : data;
+  const title = pick(settles ? messages.heldVisits : messages.held);
   if (rows.length === 0 && asked === null) return null;
   return (
-    <Section title={pick(messages.heldVisits)} lead={pick(messages.heldVisitsLead)}>
+    <Section title={title} lead={pick(settles ? messages.heldVisitsLead : messages.heldLead)}>
       <DataTable
-        label={pick(messages.heldVisits)}
+        label={title}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
@@ -48,11 +58,12 @@ export function HeldVisits() {
   );
 }
 
-function useVisitColumns(onClose: (visit: HeldSlip) => void): readonly Column<HeldSlip>[] {
+/** Without `onClose` the reader decides nothing. */
+function useVisitColumns(onClose: ((visit: HeldSlip) => void) | null): readonly Column<HeldSlip>[] {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  return [
+  const columns: Column<HeldSlip>[] = [
     {
       key: 'visit',
       header: pick(messages.visit),
@@ -90,14 +101,23 @@ function useVisitColumns(onClose: (visit: HeldSlip) => void): readonly Column<He
     {
       key: 'reason',
       header: pick(messages.toLookAt),
-      priority: 2,
-      cell: ({ holdReason, heldAt }) => (
+      priority: onClose === null ? 1 : 2,
+      cell: ({ holdReason, heldAt, waysOut }) => (
         <>
           {pick(holdReasonNames[holdReason])}
-          <SecondLine>{formatMoment(instantOf(heldAt), language, now)}</SecondLine>
+          <SecondLine>
+            <FactLine>
+              {formatMoment(instantOf(heldAt), language, now)}
+              {onClose === null && waysOut.map((way) => <span key={way}>{pick(wayOutNames[way])}</span>)}
+            </FactLine>
+          </SecondLine>
         </>
       ),
     },
+  ];
+  if (onClose === null) return columns;
+  return [
+    ...columns,
     {
       key: 'actions',
       header: pick(messages.actions),
