@@ -84,13 +84,15 @@ CREATE TABLE cash_day_hands (
   hand_of uuid NOT NULL REFERENCES users,
   taken bigint NOT NULL,
   moved bigint NOT NULL,
+  on_hold bigint NOT NULL DEFAULT 0 CONSTRAINT cash_day_hands_on_hold_not_negative CHECK (on_hold >= 0),
   explanation text CONSTRAINT cash_day_hands_explanation_not_empty CHECK (explanation <> ''),
   PRIMARY KEY (close_id, hand_of),
-  CONSTRAINT cash_day_hands_explained CHECK ((taken + moved = 0) = (explanation IS NULL))
+  CONSTRAINT cash_day_hands_explained CHECK ((taken + moved + on_hold = 0) = (explanation IS NULL))
 );
-COMMENT ON TABLE cash_day_hands IS 'The position of each hand at a close, since the opening count of the branch: both columns together are what the hand had.';
+COMMENT ON TABLE cash_day_hands IS 'The position of each hand at a close, since the opening count of the branch: the three sums together are what the hand had.';
 COMMENT ON COLUMN cash_day_hands.taken IS 'The cash entries of the branch that its person recorded and that stood then, less refunds.';
 COMMENT ON COLUMN cash_day_hands.moved IS 'What the movements of the branch brought into the hand: below zero for what was handed over.';
+COMMENT ON COLUMN cash_day_hands.on_hold IS 'The cash of slips from the field that its person took and that were on hold then: no entry yet, and in the hand or handed over.';
 
 CREATE TRIGGER cash_day_hands_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_day_hands
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -171,13 +173,13 @@ CREATE OR REPLACE TRIGGER cash_day_closes_removed_note_rows AFTER DELETE ON cash
 CREATE OR REPLACE FUNCTION note_rows_of_cash_day_hands() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_day_hands ' || now.close_id::text || ',' || now.hand_of::text || ' ' || '-' || ' ' || digest_of(ROW(now.close_id, now.hand_of, now.taken, now.moved, now.explanation)::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_day_hands ' || now.close_id::text || ',' || now.hand_of::text || ' ' || '-' || ' ' || digest_of(ROW(now.close_id, now.hand_of, now.taken, now.moved, now.on_hold, now.explanation)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_day_hands ' || now.close_id::text || ',' || now.hand_of::text || ' ' || digest_of(ROW(was.close_id, was.hand_of, was.taken, was.moved, was.explanation)::text) || ' ' || digest_of(ROW(now.close_id, now.hand_of, now.taken, now.moved, now.explanation)::text), E'\n'))
-       FROM was JOIN now USING (close_id, hand_of) WHERE ROW(was.close_id, was.hand_of, was.taken, was.moved, was.explanation) IS DISTINCT FROM ROW(now.close_id, now.hand_of, now.taken, now.moved, now.explanation);
+    PERFORM note_rows(string_agg('cash_day_hands ' || now.close_id::text || ',' || now.hand_of::text || ' ' || digest_of(ROW(was.close_id, was.hand_of, was.taken, was.moved, was.on_hold, was.explanation)::text) || ' ' || digest_of(ROW(now.close_id, now.hand_of, now.taken, now.moved, now.on_hold, now.explanation)::text), E'\n'))
+       FROM was JOIN now USING (close_id, hand_of) WHERE ROW(was.close_id, was.hand_of, was.taken, was.moved, was.on_hold, was.explanation) IS DISTINCT FROM ROW(now.close_id, now.hand_of, now.taken, now.moved, now.on_hold, now.explanation);
   ELSE
-    PERFORM note_rows(string_agg('cash_day_hands ' || was.close_id::text || ',' || was.hand_of::text || ' ' || digest_of(ROW(was.close_id, was.hand_of, was.taken, was.moved, was.explanation)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_day_hands ' || was.close_id::text || ',' || was.hand_of::text || ' ' || digest_of(ROW(was.close_id, was.hand_of, was.taken, was.moved, was.on_hold, was.explanation)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;

@@ -94,6 +94,27 @@ export const cashReports = {
       ['voucher', 'bankSlip', 'depositedBy', 'arrivedOn'],
     ],
   },
+  slip_gaps: {
+    group: 'cash',
+    period: null,
+    filters: ['branch'],
+    figure: ['missingSlips', count],
+    columns: {
+      firstMissing: { kind: 'code' },
+      lastMissing: { kind: 'code' },
+      missingSlips: count,
+      employee: { kind: 'person' },
+      branch: { kind: 'branch' },
+      // Null if the first slip of the phone is missing.
+      cameBeforeOn: { kind: 'day' },
+      cameAfterOn: { kind: 'day' },
+    },
+    screens: [
+      ['firstMissing', 'employee', 'missingSlips'],
+      ['lastMissing', 'cameAfterOn'],
+      ['branch', 'cameBeforeOn'],
+    ],
+  },
   suspense: {
     group: 'cash',
     period: 'month_to_date',

@@ -21,6 +21,7 @@ export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
   cash_places: { en: 'Where the cash is', ur: 'نقد کہاں ہے' },
   cash_handed_over: { en: 'Hand-overs and differences', ur: 'نقد کی حوالگیاں اور فرق' },
   cash_deposits: { en: 'Bank deposits of cash', ur: 'بینک اور والٹ میں جمع کرایا گیا نقد' },
+  slip_gaps: { en: 'Missing slips from the field', ur: 'فیلڈ کی پرچیاں جو نہیں آئیں' },
   suspense: { en: 'Statements and suspense', ur: 'اسٹیٹمنٹ اور نامعلوم رقوم' },
   line_classes: { en: 'How bank lines were matched', ur: 'بینک کی سطریں کیسے ملائی گئیں' },
   reconciliation: { en: 'Reconciliation of accounts', ur: 'بینک اور کھاتوں کا ملان' },

@@ -31,6 +31,7 @@ for (const language of languages)
       .filter({ hasText: code })
       .getByRole('link', { name: pages.cashDay.title[language] })
       .click();
+    await expect(page.getByText(messages.bookAfterCount[language])).toBeVisible();
     await page.getByRole('button', { name: messages.countDrawer[language] }).click();
     const counting = page.getByRole('dialog');
     await expect(counting).not.toContainText(drawer.toLocaleString('en'));
@@ -41,6 +42,10 @@ for (const language of languages)
     await expect(counting).toContainText(messages.short[language]);
     await counting.getByRole('button', { name: cash.done[language] }).click();
     await expect(counting).toBeHidden();
+    const book = page.getByRole('region', { name: messages.book[language] });
+    await expect(book).toContainText(drawer.toLocaleString('en'));
+    const signatures = page.getByRole('region', { name: messages.signatures[language] });
+    await expect(signatures).toContainText(messages.notClosedYet[language]);
 
     for (const why of await page.getByLabel(messages.explanation[language]).all())
       await why.fill('On the round, brings it tomorrow');
@@ -53,6 +58,9 @@ for (const language of languages)
     expect(await overflowOf(page)).toEqual([]);
     await page.locator('form button[type=submit]').click();
     await expect(page.getByRole('main')).toContainText(messages.closedToday[language]);
+    await expect(signatures).not.toContainText(messages.notClosedYet[language]);
+    const month = page.getByRole('region', { name: messages.month[language] });
+    await expect(month.getByRole('link', { name: messages.closedUneven[language] }).last()).toBeVisible();
     const sheets = page.getByRole('table', { name: messages.closedDays[language] });
     await expect(sheets).toContainText(`${code}-D-0010`);
     await expectAccessible(page);

@@ -39,6 +39,21 @@ const dayCount = z.object({
 });
 export type CashDayCount = z.output<typeof dayCount>;
 
+/** The cash book of a drawer since the close before. */
+const drawerBook = {
+  /** The drawer at the close before, in whole rupees; 0 before the opening count. */
+  opening: z.number(),
+  /** The movements of the drawer since then, by what they were and whose hand they were of. */
+  moved: z.array(
+    z.object({
+      kind: z.enum(cashMovementKinds),
+      handName: z.nullable(spoken),
+      into: z.number(),
+      out: z.number(),
+    }),
+  ),
+};
+
 const branchOfDay = { branchId: z.uuid(), branchCode: z.string(), city: spoken };
 
 const openDay = z.object({
@@ -59,6 +74,10 @@ const openDay = z.object({
   differences: z.array(z.object({ slip: z.string(), givenByName: spoken, difference: z.number() })),
   /** The count of the drawer that a close would be of; null while it is to be counted. */
   count: z.nullable(dayCount),
+  /** The cash book of the drawer up to that count; null before it, because the count is blind. */
+  book: z.nullable(z.object(drawerBook)),
+  /** The closes of this month that stand, the earliest first: each with the difference of its count. */
+  month: z.array(z.object({ id: z.uuid(), day: z.string(), difference: z.number() })),
 });
 export type OpenCashDay = z.output<typeof openDay>;
 
@@ -89,20 +108,12 @@ const closedDay = z.object({
 });
 export type ClosedCashDay = z.output<typeof closedDay>;
 
+export type DrawerBook = Pick<CashDaySheet, keyof typeof drawerBook>;
+
 const daySheet = z.extend(closedDay, {
   count: cashCountForm,
   countedByName: spoken,
-  /** The drawer at the close before, in whole rupees; 0 before the opening count. */
-  opening: z.number(),
-  /** The movements of the drawer since then, by what they were and whose hand they were of. */
-  moved: z.array(
-    z.object({
-      kind: z.enum(cashMovementKinds),
-      handName: z.nullable(spoken),
-      into: z.number(),
-      out: z.number(),
-    }),
-  ),
+  ...drawerBook,
   hands: z.array(
     z.object({
       userId: z.uuid(),

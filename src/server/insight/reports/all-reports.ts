@@ -9,6 +9,7 @@ import { cashDeposits } from './cash/cash-deposits.ts';
 import { cashHandedOver } from './cash/cash-handed-over.ts';
 import { lineClasses } from './cash/line-classes.ts';
 import { reconciliation } from './cash/reconciliation.ts';
+import { slipGaps } from './cash/slip-gaps.ts';
 import { suspense } from './cash/suspense.ts';
 import { challengeResults } from './challenge-results.ts';
 import { complaints } from './complaints.ts';
@@ -46,6 +47,7 @@ export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
   cash_places: cashByPlace,
   cash_handed_over: cashHandedOver,
   cash_deposits: cashDeposits,
+  slip_gaps: slipGaps,
   suspense,
   line_classes: lineClasses,
   reconciliation,

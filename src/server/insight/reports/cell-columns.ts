@@ -11,3 +11,6 @@ export function personCell(alias: string): string {
   return `CASE WHEN ${alias}.id IS NOT NULL
             THEN json_build_object('fullName', ${writtenOf(`${alias}.full_name`)}) END`;
 }
+
+/** The business day of a moment, as an expression. */
+export const dayOf = (moment: string) => `(${moment} AT TIME ZONE 'Asia/Karachi')::date`;

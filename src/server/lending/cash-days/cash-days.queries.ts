@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { cashDayRowsMax } from '#contract/lending/cash-days/cash-days.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
@@ -16,7 +17,8 @@ import { type BranchReach, isWithin } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isOpenDifference, openPart } from '../cash/cash-places.ts';
 import { isCustodian } from '../cash/lock-drawer.ts';
-import { currentCount, type DayFacts, handsOfBranch, readDayFacts } from './day-facts.ts';
+import { currentCount, type DayFacts, handsOfBranch, positionOf, readDayFacts } from './day-facts.ts';
+import { type DrawerBookRows, readOpenBook } from './day-sheet.queries.ts';
 import { openRequests } from './open-requests.ts';
 import { isReopenedAlone } from './reopened-alone.ts';
 
@@ -58,9 +60,9 @@ export interface DayHandRow {
 
 const listHands = {
   name: 'list-hands-of-cash-day',
-  text: `SELECT u.id AS "userId", ${namesOf('u')} AS name, h.taken + h.moved AS amount
+  text: `SELECT u.id AS "userId", ${namesOf('u')} AS name, ${positionOf('h')} AS amount
            FROM (${handsOfBranch('$1')}) h JOIN users u ON u.id = h.hand_of
-          WHERE h.taken + h.moved <> 0 ORDER BY amount DESC, u.id LIMIT ${cashDayRowsMax}`,
+          WHERE ${positionOf('h')} <> 0 ORDER BY amount DESC, u.id LIMIT ${cashDayRowsMax}`,
 };
 
 export interface WaitingRow {
@@ -130,25 +132,41 @@ export async function readDayCount(pool: Pool, id: string): Promise<DayCountRow>
   return rows[0];
 }
 
-export interface OpenDay extends DayFacts {
+export interface StandingCloseRow {
+  readonly id: string;
+  readonly day: CalendarDate;
+  readonly difference: Rupees;
+}
+
+const listMonth = {
+  name: 'list-closes-of-cash-month',
+  text: `SELECT c.id, c.day, k.amount - k.should_be AS difference
+           FROM cash_day_closes c JOIN cash_day_counts k ON k.id = c.count_id
+          WHERE c.branch_id = $1 AND c.reopened_at IS NULL AND c.day >= date_trunc('month', $2::date) ORDER BY c.day`,
+};
+
+export interface OpenDay extends DayFacts, DrawerBookRows {
   readonly hands: readonly DayHandRow[];
   readonly waiting: readonly WaitingRow[];
   readonly requests: number;
   readonly contactRequests: { readonly open: number; readonly overdue: number };
   readonly differences: readonly DifferenceRow[];
   readonly count: DayCountRow | null;
+  readonly month: readonly StandingCloseRow[];
 }
 
 /** All that the close of a branch's open day asks for. */
 export async function readOpenDay(pool: Pool, { branchId }: BranchOfDay, now: Instant): Promise<OpenDay> {
   const values = [branchId];
-  const [facts, hands, waiting, requests, differences, count] = await Promise.all([
+  const [facts, hands, waiting, requests, differences, count, book, month] = await Promise.all([
     readDayFacts(pool, branchId),
     pool.query<DayHandRow>({ ...listHands, values }),
     pool.query<WaitingRow>({ ...listWaiting, values }),
     pool.query<WaitingRequests>({ ...countRequests, values: [branchId, new Date(now)] }),
     pool.query<DifferenceRow>({ ...listDifferences, values }),
     pool.query<DayCountRow>({ ...findCurrent, values }),
+    readOpenBook(pool, branchId),
+    pool.query<StandingCloseRow>({ ...listMonth, values: [branchId, businessDateOf(now)] }),
   ]);
   return {
     ...facts,
@@ -158,6 +176,8 @@ export async function readOpenDay(pool: Pool, { branchId }: BranchOfDay, now: In
     contactRequests: { open: requests.rows[0]?.open ?? 0, overdue: requests.rows[0]?.overdue ?? 0 },
     differences: differences.rows,
     count: count.rows[0] ?? null,
+    ...book,
+    month: month.rows,
   };
 }
 
@@ -184,7 +204,7 @@ export interface ClosedDayRow extends BranchOfDay {
 const closesSelected = `
   SELECT c.id, ${branchSelected}, c.serial, c.day, k.amount AS counted, k.should_be AS "shouldBe",
          c.difference_reason AS "differenceReason", c.open_requests AS "openRequests", f.counts, f.difference AS "firstDifference",
-         (SELECT coalesce(sum(taken + moved), 0)::bigint FROM cash_day_hands WHERE close_id = c.id) AS "inHands",
+         (SELECT coalesce(sum(${positionOf('h')}), 0)::bigint FROM cash_day_hands h WHERE close_id = c.id) AS "inHands",
          c.closed_at AS "closedAt", ${namesOf('u')} AS "closedByName", c.reopened_at AS "reopenedAt",
          CASE WHEN r.id IS NOT NULL THEN ${namesOf('r')} END AS "reopenedByName", c.reopen_reason AS "reopenReason", ${isReopenedAlone} AS "reopenedAlone",
          c.id IS NOT DISTINCT FROM (SELECT close_id FROM cash_books WHERE branch_id = c.branch_id) AS "isLast"`;

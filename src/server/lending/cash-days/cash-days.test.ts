@@ -69,7 +69,8 @@ describe('a close', () => {
       ...{ number: `${code}-D-0001`, day: today(), counted: 5_000, shouldBe: 5_000, inHands: 1_200 },
       ...{ differenceReason: null, isLast: true },
     });
-    expect(await openDay()).toMatchObject({ day: null, closedUntil: today() });
+    const month = [{ day: today(), difference: 0 }];
+    expect(await openDay()).toMatchObject({ day: null, closedUntil: today(), month });
     expect(await differences()).toEqual([]);
   });
 
@@ -79,6 +80,20 @@ describe('a close', () => {
       await testApi.call('countCashDay', { as: custodian, params: params(), body: countOf(4_500) }),
     ).toMatchObject({ amount: 4_500, shouldBe: 5_000 });
     expect(await openDay()).toMatchObject({ count: { amount: 4_500, shouldBe: 5_000 } });
+  });
+
+  test('shows the cash book of the drawer since the close before, once the drawer is counted', async () => {
+    await take(700);
+    await count(testApi, custodian, await handOver(testApi, desk.employee, branchId, 700), 700);
+    expect(await openDay()).toMatchObject({ book: null });
+    await countDay(testApi, custodian, branchId);
+    const { count: counted, book } = await openDay();
+    expect(counted).toMatchObject({ shouldBe: 5_700 });
+    expect(book).toMatchObject({ opening: 0, moved: [{ into: 5_000 }, { kind: 'hand_over', into: 700 }] });
+    const { id } = await close();
+    expect(await testApi.call('getCashDaySheet', { as: custodian, params: { id } })).toMatchObject({
+      ...book,
+    });
   });
 
   test('asks for an explanation of each hand with cash', async () => {
@@ -124,6 +139,10 @@ describe('a close', () => {
     });
     const [offer] = (await openDay()).waiting;
     await count(testApi, custodian, offer?.id ?? '', 400);
+    await countDay(testApi, custodian, branchId);
+    expect(await openDay()).toMatchObject({
+      book: { opening: 6_000, moved: [{ kind: 'hand_over', into: 400, out: 0 }] },
+    });
     expect(await differences()).toEqual([]);
   });
 

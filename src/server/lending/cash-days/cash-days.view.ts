@@ -2,6 +2,7 @@ import type {
   CashDayCount,
   CashDaySheet,
   ClosedCashDay,
+  DrawerBook,
   OpenCashDay,
 } from '#contract/lending/cash-days/cash-days.ts';
 import { chainMarkOf } from '#domain/audit/chain-mark.ts';
@@ -11,7 +12,7 @@ import { dayToClose } from '#domain/lending/cash-days/cash-day.ts';
 import { formatCashSheetNumber } from '#domain/lending/cash-days/cash-sheet-number.ts';
 import { countOf } from '../cash/cash.view.ts';
 import type { BranchOfDay, ClosedDayRow, DayCountRow, OpenDay } from './cash-days.queries.ts';
-import type { DaySheet } from './day-sheet.queries.ts';
+import type { DaySheet, DrawerBookRows } from './day-sheet.queries.ts';
 
 export function dayCountView(row: DayCountRow): CashDayCount {
   return {
@@ -21,6 +22,13 @@ export function dayCountView(row: DayCountRow): CashDayCount {
     shouldBe: row.shouldBe,
     countedByName: row.countedByName,
     countedAt: row.countedAt.toISOString(),
+  };
+}
+
+function bookView({ opening, moved }: DrawerBookRows): DrawerBook {
+  return {
+    opening,
+    moved: moved.map(({ kind, handName, into, out }) => ({ kind, handName, into, out })),
   };
 }
 
@@ -43,6 +51,8 @@ export function openDayView(branch: BranchOfDay, open: OpenDay, today: CalendarD
       difference,
     })),
     count: isCurrent ? dayCountView(count) : null,
+    book: isCurrent ? bookView(open) : null,
+    month: open.month.map(({ id, day, difference }) => ({ id, day, difference })),
   };
 }
 
@@ -76,8 +86,7 @@ export function daySheetView(close: ClosedDayRow, sheet: DaySheet): CashDaySheet
     ...closedDayView(close),
     count: countOf(sheet.counted),
     countedByName: sheet.countedByName,
-    opening: sheet.opening,
-    moved: sheet.moved.map(({ kind, handName, into, out }) => ({ kind, handName, into, out })),
+    ...bookView(sheet),
     hands: sheet.hands.map(({ userId, name, before, took, handedOver, explanation }) => ({
       ...{ userId, name, before, took, handedOver, explanation },
     })),

@@ -17,7 +17,7 @@ import { insertMovement } from '../cash/insert-movement.ts';
 import { lockCustody } from '../cash/lock-drawer.ts';
 import { cashSinceClose } from '../cash/since-close.ts';
 import { holdPostings } from '../ledger/hold-postings.ts';
-import { currentCount, handsOfBranch, readDayFacts, readHands } from './day-facts.ts';
+import { currentCount, handsOfBranch, positionOf, readDayFacts, readHands } from './day-facts.ts';
 import { openRequests } from './open-requests.ts';
 
 const findCount = {
@@ -60,8 +60,8 @@ const insertClose = namedStatement(
        FROM cash_day_closes WHERE branch_id = :branchId
      RETURNING serial
    ), hands AS (
-     INSERT INTO cash_day_hands (close_id, hand_of, taken, moved, explanation)
-     SELECT :id::uuid, h.hand_of, h.taken, h.moved, CASE WHEN h.taken + h.moved <> 0 THEN x.explanation END
+     INSERT INTO cash_day_hands (close_id, hand_of, taken, moved, on_hold, explanation)
+     SELECT :id::uuid, h.hand_of, h.taken, h.moved, h.on_hold, CASE WHEN ${positionOf('h')} <> 0 THEN x.explanation END
        FROM (${handsOfBranch(':branchId::uuid')}) h
        LEFT JOIN unnest(:userIds::uuid[], :explanations::text[]) AS x (user_id, explanation) ON x.user_id = h.hand_of
    )

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { HandAtClose } from '#domain/lending/cash-days/cash-day.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import { cashOfEntries, inDrawer } from '../cash/cash-places.ts';
+import { cashOfEntries, cashOnHold, inDrawer } from '../cash/cash-places.ts';
 import { cashSinceClose } from '../cash/since-close.ts';
 
 /** The last slip of the close that stands at the books `b` of a branch; 0 before the first. */
@@ -33,17 +33,25 @@ export async function readDayFacts(client: Pool | PoolClient, branchId: string):
   return rows[0];
 }
 
-/** The cash of a branch in each hand, since its opening count: taken by entries, and moved into the hand. */
+/** The position of a hand `h` of a branch or of a close. */
+export const positionOf = (h: string) => `(${h}.taken + ${h}.moved + ${h}.on_hold)`;
+
+/**
+ * The cash of a branch in each hand, since its opening count: taken by entries, moved into the hand, and of slips from the field on hold.
+ * The cash of such a slip is no entry yet, and is handed over with the rest.
+ */
 export const handsOfBranch = (branchId: string) => `
-  SELECT hand_of, sum(taken)::bigint AS taken, sum(moved)::bigint AS moved
-    FROM (SELECT user_id AS hand_of, amount AS taken, 0 AS moved FROM (${cashOfEntries(`e.branch_id = ${branchId}`)}) entries
+  SELECT hand_of, sum(taken)::bigint AS taken, sum(moved)::bigint AS moved, sum(on_hold)::bigint AS on_hold
+    FROM (SELECT user_id AS hand_of, amount AS taken, 0 AS moved, 0 AS on_hold FROM (${cashOfEntries(`e.branch_id = ${branchId}`)}) entries
            UNION ALL
-          SELECT hand_of, 0, into_hand FROM cash_flows WHERE branch_id = ${branchId} AND hand_of IS NOT NULL) places
-   GROUP BY hand_of HAVING sum(taken) <> 0 OR sum(moved) <> 0`;
+          SELECT hand_of, 0, into_hand, 0 FROM cash_flows WHERE branch_id = ${branchId} AND hand_of IS NOT NULL
+           UNION ALL
+          SELECT user_id, 0, 0, amount FROM (${cashOnHold(`d.branch_id = ${branchId}`)}) kept) places
+   GROUP BY hand_of HAVING sum(taken) <> 0 OR sum(moved) <> 0 OR sum(on_hold) <> 0`;
 
 const findHands = {
   name: 'find-hands-of-cash-day',
-  text: `SELECT hand_of AS "userId", taken + moved AS amount FROM (${handsOfBranch('$1')}) hands WHERE taken + moved <> 0`,
+  text: `SELECT hand_of AS "userId", ${positionOf('h')} AS amount FROM (${handsOfBranch('$1')}) h WHERE ${positionOf('h')} <> 0`,
 };
 
 /** The hands with cash of a branch. */

@@ -17,8 +17,8 @@ export const cashOfEntries = (only: string) => `
  * A query of the cash of slips from the field that are on hold. It is in the hand of the officer who took it, or was handed over, before
  * it is an entry. `only` is a further condition on the phone `d`.
  */
-const cashOnHold = (only: string) => `
-  SELECT d.officer_id AS user_id, d.branch_id, i.amount
+export const cashOnHold = (only: string) => `
+  SELECT d.officer_id AS user_id, d.branch_id, i.amount, i.received_at
     FROM field_outcomes o
     JOIN field_items i ON i.id = o.item_id AND i.kind = 'collected'
     JOIN field_devices d ON d.id = i.device_id
@@ -41,7 +41,8 @@ export const cashOfHands = `
     FROM (${cashOfEntries('true')}
            UNION ALL
           SELECT hand_of, branch_id, into_hand FROM cash_flows WHERE hand_of IS NOT NULL
-           UNION ALL ${cashOnHold('true')}) places
+           UNION ALL
+          SELECT user_id, branch_id, amount FROM (${cashOnHold('true')}) kept) places
    GROUP BY user_id`;
 
 /** The cash in the drawer of a branch, as an expression. */

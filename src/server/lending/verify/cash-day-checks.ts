@@ -107,7 +107,32 @@ export const cashDayChecks: readonly string[] = [
      JOIN cash_day_closes c ON c.id = close_id
      JOIN branches b ON b.id = c.branch_id
      JOIN users u ON u.id = hand_of
-    WHERE (h.taken, h.moved) IS DISTINCT FROM (m.taken, m.moved)`,
+    WHERE (coalesce(h.taken, 0), coalesce(h.moved, 0)) <> (coalesce(m.taken, 0), coalesce(m.moved, 0))`,
+
+  // The slips on hold of each hand at a close: those around the minute of the close may be on either side of it.
+  `WITH slips AS (
+     SELECT d.branch_id, d.officer_id, i.amount, o.decided_at AS held_at, e.decided_at AS ended_at
+       FROM field_outcomes o
+       JOIN field_items i ON i.id = o.item_id AND i.kind = 'collected'
+       JOIN field_devices d ON d.id = i.device_id
+       LEFT JOIN field_outcomes e ON e.item_id = i.id AND e.outcome NOT IN ('held', 'evidence')
+      WHERE o.outcome IN ('held', 'evidence')),
+   meant AS (
+     SELECT c.id AS close_id, s.officer_id AS hand_of,
+            sum(amount) FILTER (WHERE held_at < c.closed_at - ${tolerance} AND (ended_at IS NULL OR ended_at > c.closed_at + ${tolerance})) AS least,
+            sum(amount) AS most
+       FROM cash_day_closes c
+       JOIN slips s ON s.branch_id = c.branch_id AND s.held_at < c.closed_at + ${tolerance}
+                   AND (s.ended_at IS NULL OR s.ended_at > c.closed_at - ${tolerance})
+      GROUP BY 1, 2)
+   SELECT format('day sheet %s: the hand of %s had %s of slips on hold, and its slips come to %s at most', ${sheetOf('c')}, u.full_name,
+                 coalesce(h.on_hold, 0), coalesce(m.most, 0)) AS line
+     FROM cash_day_hands h
+     FULL JOIN meant m USING (close_id, hand_of)
+     JOIN cash_day_closes c ON c.id = close_id
+     JOIN branches b ON b.id = c.branch_id
+     JOIN users u ON u.id = hand_of
+    WHERE coalesce(h.on_hold, 0) NOT BETWEEN coalesce(m.least, 0) AND coalesce(m.most, 0)`,
 
   // A closed day takes no movement.
   `SELECT format('cash of branch %s: slip %s is of %s, which was closed with sheet %s', b.code, m.serial, ${dayOf('m.counted_at')},

@@ -256,6 +256,7 @@ type NoticeReadsKind =
   | 'complaint_due'
   | 'complaint_escalated'
   | 'complaint_written_to'
+  | 'screening_stop'
   | 'challenge_ended';
 type ProductsCategory =
   | 'home_appliances'
@@ -613,6 +614,7 @@ interface CashDayHands {
   hand_of: string;
   taken: number;
   moved: number;
+  on_hold: Generated<number>;
   explanation: string | null;
 }
 

@@ -257,7 +257,7 @@ export const keptTables: readonly KeptTable[] = [
     days: ['day'],
   }),
   keptTable('cash_day_hands', 'hand at the close of a cash day', ['close_id', 'hand_of'], {
-    plain: ['close_id', 'hand_of', 'taken', 'moved', 'explanation'],
+    plain: ['close_id', 'hand_of', 'taken', 'moved', 'on_hold', 'explanation'],
   }),
   ...statementTables,
   ...fieldTables,

@@ -64,8 +64,8 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
     ur: 'ہر برانچ کا کیش دراز، دن بہ دن: نقل و حرکت کے حساب سے پہلے اور بعد کا نقد، جو جمع کرایا گیا، اور دن بند کرتے وقت کی گنتی۔ گنتی کا فرق اس کے بعد کسی کے نام ہوتا ہے، اور کیش دراز میں وہی ہے جو گنا گیا۔',
   },
   cash_places: {
-    en: 'All cash now, by its place: each drawer, each hand, each bank or wallet account and each open difference. The oldest money leaves a place first, so the days are those of the oldest still in it; a difference counts its days since it was counted. The total is the cash of the books.',
-    ur: 'اس وقت کا سارا نقد، جگہ کے لحاظ سے: ہر کیش دراز، ہر ملازم کے پاس، ہر بینک یا والٹ کے اکاؤنٹ میں، اور ہر فرق جو طے نہیں ہوا۔ ہر جگہ سے پرانا نقد پہلے نکلتا ہے، اس لیے دن وہاں موجود سب سے پرانے نقد کے ہیں؛ فرق کے دن اس کی گنتی سے شمار ہوتے ہیں۔ میزان کھاتوں کا نقد ہے۔',
+    en: 'All cash now, by its place: each drawer, each hand, each bank or wallet account and each open difference. The oldest money leaves a place first, so the days are those of the oldest still in it; a difference counts its days since it was counted. The total is the cash of the books, and of slips from the field that are on hold.',
+    ur: 'اس وقت کا سارا نقد، جگہ کے لحاظ سے: ہر کیش دراز، ہر ملازم کے پاس، ہر بینک یا والٹ کے اکاؤنٹ میں، اور ہر فرق جو طے نہیں ہوا۔ ہر جگہ سے پرانا نقد پہلے نکلتا ہے، اس لیے دن وہاں موجود سب سے پرانے نقد کے ہیں؛ فرق کے دن اس کی گنتی سے شمار ہوتے ہیں۔ میزان کھاتوں کا نقد ہے، اور فیلڈ کی ان پرچیوں کا جو روکی گئی ہیں۔',
   },
   cash_handed_over: {
     en: 'The cash that each person gave in this period: what they stated, what another person counted, and what was short or too much, also at the close of a day. Not settled is what nobody has decided yet; below zero it was too much.',
@@ -74,6 +74,10 @@ export const reportLeads: Readonly<Record<ReportName, Phrase>> = {
   cash_deposits: {
     en: 'The deposits that branches made in this period, with the slip of the bank or wallet. A deposit is in transit until somebody says that the account has it, or never had it.',
     ur: 'ان دنوں میں برانچوں کا اکاؤنٹ میں جمع کرایا گیا نقد، بینک یا والٹ کی سلپ کے ساتھ۔ جب تک کوئی نہ بتائے کہ رقم اکاؤنٹ میں آ گئی یا نہیں آئی، وہ راستے میں ہے۔',
+  },
+  slip_gaps: {
+    en: 'The numbers that are missing among the slips of each phone, although a later slip came. A lost or wiped phone leaves such a gap, and so does a slip that somebody removed. The paper slips of these numbers, and the officer, say what was taken.',
+    ur: 'ہر فون کی پرچیوں میں سے وہ نمبر جو نہیں آئے، حالانکہ ان کے بعد کی پرچی آ چکی ہے۔ فون گم ہو جائے یا مٹا دیا جائے تو ایسا ہوتا ہے، اور کوئی پرچی ہٹا دے تب بھی۔ ان نمبروں کی کاغذی پرچیاں اور افسر بتائیں گے کہ کتنی رقم لی گئی۔',
   },
   suspense: {
     en: 'Each account by its statements: what came in during this period, and whose it was. In suspense is every line that nobody has matched yet, by its age today, whatever the period. In transit are deposits that the account is not known to have.',

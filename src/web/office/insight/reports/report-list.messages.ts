@@ -25,6 +25,7 @@ export const reportBriefs: Readonly<Record<ListedReportName, Phrase>> = {
   cash_places: { en: 'where it is, and since when', ur: 'کہاں ہے اور کب سے' },
   cash_handed_over: { en: 'by person, short and too much', ur: 'ہر شخص کی، کمی اور زیادتی کے ساتھ' },
   cash_deposits: { en: 'slips, and what is in transit', ur: 'سلپیں، اور جو ابھی راستے میں ہے' },
+  slip_gaps: { en: 'which numbers a phone left out', ur: 'فون کے کون سے نمبر درمیان سے غائب ہیں' },
   suspense: { en: 'what came in, and what nobody knows', ur: 'کتنی آئی، اور کس کا پتا نہیں' },
   line_classes: {
     en: 'certain, likely, unknown; by rule or hand',
@@ -55,6 +56,7 @@ export const figureNotes: Readonly<Record<ListedReportName, Phrase>> = {
   cash_places: { en: 'Now', ur: 'اب' },
   cash_handed_over: columnTitle('cashShort'),
   cash_deposits: columnTitle('cashInTransit'),
+  slip_gaps: columnTitle('missingSlips'),
   suspense: columnTitle('inSuspense'),
   line_classes: columnTitle('byRuleShare'),
   reconciliation: columnTitle('difference'),

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { cashDayEndpoints } from '#contract/lending/cash-days/cash-days.ts';
 import { formatDate } from '#web/format/date-time.ts';
@@ -5,6 +6,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -16,6 +18,9 @@ import { messages } from './cash-days.messages.ts';
 import { CloseDayForm } from './close-day-form.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { DaySteps } from './day-steps.tsx';
+
+/** The form is there before it. */
+const DayBeside = latePart(async () => (await import('./day-beside.tsx')).DayBeside);
 
 /** The close of the day of a branch on one page, and the days that are closed. */
 export function CashDayPage() {
@@ -55,6 +60,9 @@ export function CashDayPage() {
             ) : (
               <CloseDayForm open={open} day={open.day} />
             )}
+            <Suspense fallback={<Skeleton height={360} radius="lg" />}>
+              <DayBeside open={open} />
+            </Suspense>
           </div>
           <ClosedDays branchId={branchId} />
         </Stack>

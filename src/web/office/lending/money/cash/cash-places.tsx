@@ -30,6 +30,7 @@ import { messages, moreOfBranch, placesLead } from './cash.messages.ts';
 import { CashDeposits } from './cash-deposits.tsx';
 import { CashDifferences } from './cash-differences.tsx';
 import { CashLimitLine } from './cash-limit.tsx';
+import classes from './cash-places.module.css';
 import { CountDrawer } from './count-drawer.tsx';
 import { CountResult } from './count-result.tsx';
 import { CashExpenses } from './expenses/cash-expenses.tsx';
@@ -66,7 +67,7 @@ function Position({
   const pick = usePick();
   // Here and not in its row, which changes when the count is stored.
   const [counted, setCounted] = useState<Places | null>(null);
-  const placeColumns = usePlaceColumns(setCounted);
+  const placeColumns = usePlaceColumns(hands, setCounted);
   const handColumns = useHandColumns();
   const inHands = sumOf(hands.map(({ amount }) => amount));
   const inDrawers = sumOf(branches.map(({ drawer }) => drawer));
@@ -93,35 +94,46 @@ function Position({
             : [{ label: pick(expenseMessages.unconfirmed), value: <Money amount={sums.unconfirmed} /> }]),
         ]}
       />
-      <CashDifferences differences={differences} />
-      <CashDeposits deposits={deposits} />
-      <CashExpenses expenses={expenses} />
-      <Section title={pick(messages.byBranch)} lead={pick(placesLead)(branches.length)}>
-        <DataTable
-          {...table}
-          label={pick(messages.byBranch)}
-          columns={placeColumns}
-          rows={branches}
-          keyOf={({ branchId }) => branchId}
-        />
-      </Section>
-      {counted !== null && <FirstCount place={counted} close={() => setCounted(null)} />}
-      {hands.length > 0 && (
-        <Section title={pick(messages.inHands)}>
-          <DataTable
-            {...table}
-            label={pick(messages.inHands)}
-            columns={handColumns}
-            rows={hands}
-            keyOf={({ userId }) => userId}
-          />
-        </Section>
-      )}
+      <div className={classes.room}>
+        <div className={classes.places}>
+          <div>
+            <Section title={pick(messages.byBranch)} lead={pick(placesLead)(branches.length)}>
+              <DataTable
+                {...table}
+                label={pick(messages.byBranch)}
+                columns={placeColumns}
+                rows={branches}
+                keyOf={({ branchId }) => branchId}
+              />
+            </Section>
+            {counted !== null && <FirstCount place={counted} close={() => setCounted(null)} />}
+            <CashDeposits deposits={deposits} />
+            <CashExpenses expenses={expenses} />
+          </div>
+          <div>
+            <CashDifferences differences={differences} />
+            {hands.length > 0 && (
+              <Section title={pick(messages.inHands)}>
+                <DataTable
+                  {...table}
+                  label={pick(messages.inHands)}
+                  columns={handColumns}
+                  rows={hands}
+                  keyOf={({ userId }) => userId}
+                />
+              </Section>
+            )}
+          </div>
+        </div>
+      </div>
     </>
   );
 }
 
-function usePlaceColumns(onCount: (place: Places) => void): readonly Column<Places>[] {
+function usePlaceColumns(
+  hands: CashPosition['hands'],
+  onCount: (place: Places) => void,
+): readonly Column<Places>[] {
   const pick = usePick();
   const { label: dayTitle } = usePageLink()('cashDay', '');
   return [
@@ -139,9 +151,22 @@ function usePlaceColumns(onCount: (place: Places) => void): readonly Column<Plac
       ),
     },
     {
+      key: 'hands',
+      header: pick(messages.inHands),
+      priority: 2,
+      isFigure: true,
+      cell: ({ branchCode }) => (
+        <Ltr>
+          {formatCount(
+            sumOf(hands.filter((hand) => hand.branchCode === branchCode).map(({ amount }) => amount)),
+          )}
+        </Ltr>
+      ),
+    },
+    {
       key: 'custodian',
       header: pick(messages.custodian),
-      priority: 2,
+      priority: 3,
       cell: ({ custodian }) => custodian && pick(custodian.name),
     },
     {
