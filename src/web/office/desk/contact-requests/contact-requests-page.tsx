@@ -16,6 +16,7 @@ import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
+import { LateChaiCup } from '#web/office/kit/loading/late-drawings.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -30,15 +31,6 @@ import { type RequestQuery, RequestTools, tabOf } from './request-tools.tsx';
 /** Their files are fetched when requests are selected, or one is opened: the queue does not wait for them. */
 const AssignBar = latePart(async () => (await import('./assign-bar.tsx')).AssignBar);
 const RequestPanel = latePart(async () => (await import('./request-panel.tsx')).RequestPanel);
-
-const ChaiCup = latePart(async () => (await import('#web/office/kit/drawings/chai-cup.tsx')).ChaiCup);
-
-/** The drawing of an empty queue, which few see on their first screen. Its place is kept until it is here. */
-const cup = (
-  <Suspense fallback={<svg viewBox="0 0 200 168" aria-hidden="true" focusable="false" />}>
-    <ChaiCup />
-  </Suspense>
-);
 
 const {
   countContactRequests,
@@ -64,7 +56,7 @@ function NoRequests({ address: { query, only } }: NoRequestsProps) {
   if (counts?.tabs.all !== 0)
     return (
       <EmptyState
-        drawing={cup}
+        drawing={<LateChaiCup />}
         title={pick(messages.clearTitle)}
         text={pick(messages.clearText)}
         action={
@@ -76,7 +68,7 @@ function NoRequests({ address: { query, only } }: NoRequestsProps) {
     );
   return (
     <EmptyState
-      drawing={cup}
+      drawing={<LateChaiCup />}
       title={pick(messages.emptyTitle)}
       text={pick(messages.emptyText)}
       action={

@@ -1,7 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { ChaiCup } from '../drawings/chai-cup.tsx';
-import { OpenRegister } from '../drawings/open-register.tsx';
+import { LateChaiCup, LateOpenRegister } from '../loading/late-drawings.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { NoMatch } from './no-match.tsx';
 import type { ListLink } from './use-list-address.ts';
@@ -30,11 +29,11 @@ export function EmptyQueue({ texts, isDone, isNarrowed, wholeLink }: EmptyQueueP
   if (isNarrowed) return <NoMatch text={pick(texts.noMatchText)} wholeLink={wholeLink} />;
   return isDone ? (
     <EmptyState
-      drawing={<OpenRegister />}
+      drawing={<LateOpenRegister />}
       title={pick(texts.noneDoneTitle)}
       text={pick(texts.noneDoneText)}
     />
   ) : (
-    <EmptyState drawing={<ChaiCup />} title={pick(texts.clearedTitle)} text={pick(texts.clearedText)} />
+    <EmptyState drawing={<LateChaiCup />} title={pick(texts.clearedTitle)} text={pick(texts.clearedText)} />
   );
 }

@@ -27,13 +27,13 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
   const row = useRef<HTMLElement>(null);
   const at = tabs.findIndex(({ isCurrent }) => isCurrent);
   const chosen = tabs[at]?.label;
-  const isCounted = tabs.every(({ count }) => count !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs get wider when their counts arrive
+  const counted = tabs.filter(({ count }) => count !== undefined).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs get wider and more when their counts arrive
   useLayoutEffect(() => {
     // In the next frame, because it needs the layout: measured at once, the page would be laid out twice.
     const frame = requestAnimationFrame(() => showChosen(row.current));
     return () => cancelAnimationFrame(frame);
-  }, [chosen, isCounted]);
+  }, [chosen, counted, tabs.length]);
   return (
     <nav ref={row} aria-label={label} className={classes.tabs}>
       {tabs.map((tab, index) => (

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { failureMessages } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Button } from '../controls/button.tsx';
-import { messages as listMessages } from '../list/list.messages.ts';
+import { plainWords } from '../language/plain-words.messages.ts';
 import { Banner } from '../ui/banner.tsx';
 import { RetryIcon } from '../ui/office-icons.tsx';
 import { messages } from './late-part.messages.ts';
@@ -26,7 +26,7 @@ function MissingPart({ onRetry }: MissingProps) {
         title={pick(messages.title)}
         action={
           <Button variant="default" leftSection={<RetryIcon size={18} />} onClick={onRetry}>
-            {pick(listMessages.tryAgain)}
+            {pick(plainWords.tryAgain)}
           </Button>
         }
       >

@@ -13,7 +13,8 @@ export function SidePanel(props: Omit<DrawerFrameProps, 'titleId'>) {
       aria-labelledby={titleId}
       className={`${panel.panel} ${classes.panel}`}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
+        // A dialog over the page closes alone.
+        if (event.key !== 'Escape' || document.querySelector('dialog:modal') !== null) return;
         event.preventDefault();
         props.onClose();
       }}

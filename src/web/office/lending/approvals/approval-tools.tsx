@@ -19,6 +19,8 @@ export type ApprovalsQuery = ListQuery<typeof approvalEndpoints.listApprovals.qu
 
 interface ApprovalToolsProps {
   readonly address: ListAddress<ApprovalsQuery>;
+  /** True beside an open request, where there is room for the queues alone. */
+  readonly isBeside: boolean;
 }
 
 /** The filters that hold in one queue only. */
@@ -36,7 +38,7 @@ type Counts = readonly { readonly waiting: number }[];
 const totalOf = (counts: Counts | undefined) => counts?.reduce((sum, { waiting }) => sum + waiting, 0);
 
 /** The filters: waiting requests by kind with counts, decided ones, the branch, the requester, and how and when it was decided. */
-export function ApprovalTools({ address: { query, link, narrow } }: ApprovalToolsProps) {
+export function ApprovalTools({ address: { query, link, narrow }, isBeside }: ApprovalToolsProps) {
   const pick = usePick();
   const { queue = 'waiting', kind, branchId, customerId, requestedBy, decidableBy, decided } = query;
   const decides = useDecidesWithinLimits();
@@ -56,21 +58,23 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
     const name = pick(approvalDescriptors[value].name);
     return { value, label: isWaiting ? pick(kindWithCount)(name, waiting) : name };
   });
+  const queues = (
+    <ApprovalQueues
+      current={queue === 'waiting' && decidableBy === 'me' ? 'mine' : queue}
+      mine={
+        decides
+          ? { ...link({ queue: undefined, ...whole, decidableBy: 'me' }), count: totalOf(mine) }
+          : undefined
+      }
+      waiting={link({ queue: undefined, ...whole })}
+      decided={link({ queue: 'decided', ...whole })}
+      count={totalOf(all)}
+    />
+  );
+  if (isBeside) return queues;
   return (
     <ListBar
-      tabs={
-        <ApprovalQueues
-          current={queue === 'waiting' && decidableBy === 'me' ? 'mine' : queue}
-          mine={
-            decides
-              ? { ...link({ queue: undefined, ...whole, decidableBy: 'me' }), count: totalOf(mine) }
-              : undefined
-          }
-          waiting={link({ queue: undefined, ...whole })}
-          decided={link({ queue: 'decided', ...whole })}
-          count={totalOf(all)}
-        />
-      }
+      tabs={queues}
       search={<CustomerSearch value={query.customerId} onChoose={(customerId) => narrow({ customerId })} />}
       chosen={[kind, branchId, requestedBy, decided, query.from, query.until]}
       filters={

@@ -13,7 +13,8 @@ export function useRowKeys(ids: readonly string[], { show }: Pick<ListAddress<un
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !letterKeys.is()) return;
     const step = { J: 1, K: -1 }[pressedKey(event)];
-    if (step === undefined) return;
+    // A dialog over the page has the keys.
+    if (step === undefined || document.querySelector('dialog:modal') !== null) return;
     // The row opened last may not be rendered yet: two quick presses of a key move two rows on.
     const open = opening.current ?? readOpen(new URLSearchParams(latestPlace().search));
     const position = open === undefined ? -1 : ids.indexOf(open);

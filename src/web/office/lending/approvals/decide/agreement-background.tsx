@@ -26,19 +26,20 @@ interface BackgroundProps {
   readonly background: Background;
 }
 
-/** The people behind an agreement: what they owe already, how late they are, and who of the staff is related. */
+/** The people behind an agreement: what they owe already, and how late they are. */
 export function AgreementBackground({ background }: BackgroundProps) {
   return (
     <>
-      {background.colleagues.length > 0 && <Relations background={background} />}
       <OtherAgreements background={background} />
       <Household background={background} />
     </>
   );
 }
 
-function Relations({ background: { colleagues } }: BackgroundProps) {
+/** The staff related to an agreement, and what they may not do. */
+export function Relations({ background: { colleagues } }: BackgroundProps) {
   const pick = usePick();
+  if (colleagues.length === 0) return null;
   return (
     <Part title={pick(messages.relations)}>
       <Stack gap={1} pad={[3, 4]} className={classes.related}>
@@ -129,7 +130,7 @@ interface LineProps {
 function Line({ name, figure, children }: LineProps) {
   const facts = Children.toArray(children);
   return (
-    <Row as="li" gap={3} justify="space-between">
+    <Row as="li" gap={[1, 3]} justify="space-between" wraps>
       <div>
         {name}
         {facts.length > 0 && (

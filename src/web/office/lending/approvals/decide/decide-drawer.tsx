@@ -1,24 +1,8 @@
-import { type AgreementAssessment, assessmentEndpoints } from '#contract/lending/agreement-assessment.ts';
-import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
-import { approvalEndpoints, type ComparedApproval } from '#contract/lending/approvals.ts';
-import { pickWritten } from '#domain/written.ts';
-import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
+import { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
-import { FactLine } from '#web/office/kit/record/fact-line.tsx';
-import { Code } from '#web/office/kit/ui/code.tsx';
-import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { subjectOf } from '../../ground/approval/approval-subject.ts';
-import { ApprovalTile } from '../../ground/approval/approval-tile.tsx';
-import { approvalDescriptors } from '../../ground/approval/kinds/approval-descriptors.ts';
-import { messages } from './decide.messages.ts';
-import { DecisionFoot } from './decision-foot.tsx';
-import { RequestDetails } from './request-details.tsx';
-import { RequestState } from './request-state.tsx';
-import { useDecision } from './use-decision.ts';
-import { WaitingSteps } from './waiting-steps.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { DecideRequest } from './decide-request.tsx';
 
 interface DecideDrawerProps {
   /** The id of the approval. */
@@ -26,77 +10,19 @@ interface DecideDrawerProps {
   readonly close: () => void;
 }
 
-/** A request with the facts to decide it by: its content and reason, its effect, and its requester. Then the decision. */
+/** A request over any page. Its neighbors are those that the reader may decide. */
 export function DecideDrawer({ id, close }: DecideDrawerProps) {
-  const pick = usePick();
-  const approval = useEndpoint(approvalEndpoints.getApproval, { params: { id } });
-  const isAgreement =
-    approval.data !== undefined && approvalDescriptors[approval.data.kind].isAgreement === true;
-  const ofAgreement = { params: { id: approval.data?.agreementId ?? '' } };
-  const agreement = useEndpoint(agreementEndpoints.getAgreement, ofAgreement, { enabled: isAgreement });
-  const assessment = useEndpoint(assessmentEndpoints.assessAgreement, ofAgreement, { enabled: isAgreement });
-  // An agreement is approved in the version of its terms that is shown, so nobody decides before it is shown.
-  const isShown = !isAgreement || (agreement.data !== undefined && assessment.data !== undefined);
-  if (approval.data !== undefined && isShown)
-    return (
-      <OpenRequest
-        approval={approval.data}
-        agreement={isAgreement ? agreement.data : undefined}
-        assessment={isAgreement ? assessment.data : undefined}
-        close={close}
-      />
-    );
-  const failed = [approval, agreement, assessment].find(({ error }) => error !== null);
+  const openDrawer = useOpenDrawer();
+  const { data: waiting = [] } = useEndpoint(approvalEndpoints.listApprovals, {
+    query: { decidableBy: 'me' },
+  });
   return (
-    <Drawer title={pick(failed ? messages.notOpened : messages.opening)} onClose={close}>
-      {failed?.error ? (
-        <LoadError title={pick(messages.notOpened)} failure={failed.error} onRetry={failed.refetch} />
-      ) : (
-        <Skeleton height={320} radius="lg" />
-      )}
-    </Drawer>
-  );
-}
-
-interface OpenRequestProps {
-  readonly approval: ComparedApproval;
-  /** The agreement that waits for its approval; undefined for other requests. */
-  readonly agreement: Agreement | undefined;
-  readonly assessment: AgreementAssessment | undefined;
-  readonly close: () => void;
-}
-
-function OpenRequest({ approval, agreement, assessment, close }: OpenRequestProps) {
-  const pick = usePick();
-  const language = useLanguage();
-  const { kind, customerName, agreementNumber } = approval;
-  const decision = useDecision(approval, agreement?.termsVersion);
-  const name = pickWritten(customerName, language);
-  return (
-    <Drawer
-      title={pick(subjectOf(approval))}
-      lead={
-        <FactLine>
-          <WrittenText>{name}</WrittenText>
-          <Code>{agreementNumber}</Code>
-        </FactLine>
-      }
-      sign={<ApprovalTile kind={kind} />}
-      tools={<WaitingSteps id={approval.id} />}
-      foot={
-        <DecisionFoot
-          approval={approval}
-          agreement={agreement}
-          assessment={assessment}
-          customerName={name}
-          decision={decision}
-          close={close}
-        />
-      }
-      onClose={close}
-    >
-      <RequestState approval={approval} decision={decision} />
-      <RequestDetails approval={approval} agreement={agreement} assessment={assessment} />
-    </Drawer>
+    <DecideRequest
+      Frame={Drawer}
+      id={id}
+      ids={waiting.map((each) => each.id)}
+      onOpen={(other) => openDrawer('decide', other, 'replace')}
+      close={close}
+    />
   );
 }

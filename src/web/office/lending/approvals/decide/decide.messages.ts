@@ -40,6 +40,7 @@ export const messages = {
   fund: lendingWords.reliefFund,
   trail: { en: 'History', ur: 'مراحل' },
 
+  nothingDecided: { en: 'Nothing decided yet', ur: 'ابھی کوئی فیصلہ نہیں ہوا' },
   approve: approveVerb.approve,
   reject: lendingWords.reject,
   withdraw: { en: 'Withdraw', ur: 'واپس لیں' },

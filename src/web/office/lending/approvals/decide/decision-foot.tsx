@@ -9,6 +9,7 @@ import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Button } from '#web/office/kit/controls/button.tsx';
 import { type Confirmation, ConfirmDialog } from '#web/office/kit/form/question/confirm-dialog.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
@@ -38,6 +39,8 @@ interface DecisionFootProps {
   readonly assessment: AgreementAssessment | undefined;
   readonly customerName: string;
   readonly decision: Decision;
+  /** Opens another request in the same place. */
+  readonly onOpen: (id: string) => void;
   readonly close: () => void;
 }
 
@@ -46,7 +49,7 @@ const conflict = 409;
 
 /** Approve, reject or withdraw; nothing once it is decided, and for a reader who may do neither. */
 export function DecisionFoot(props: DecisionFootProps) {
-  const { approval, agreement, assessment, customerName, decision, close } = props;
+  const { approval, agreement, assessment, customerName, decision, onOpen, close } = props;
   const pick = usePick();
   const mayExceed = useMay('approvals.decide');
   const isRejectionBegun = useBegunRejection(approval.id);
@@ -67,7 +70,7 @@ export function DecisionFoot(props: DecisionFootProps) {
         <Button size="lg" variant="default" onClick={close}>
           {pick(messages.close)}
         </Button>
-        {decision.done !== null && <NextWaiting after={approval.id} />}
+        {decision.done !== null && <NextWaiting after={approval.id} onOpen={onOpen} />}
       </>
     );
   }
@@ -91,6 +94,9 @@ export function DecisionFoot(props: DecisionFootProps) {
   const approve = () => void decision.decide({ decision: 'approved' });
   return (
     <>
+      <Text size={2} tone="muted">
+        {pick(messages.nothingDecided)}
+      </Text>
       {mayWithdraw && (
         <Button size="lg" variant="default" onClick={() => setAsked('withdraw')}>
           {pick(messages.withdraw)}

@@ -16,7 +16,7 @@ import { approvalDescriptors } from '../../ground/approval/kinds/approval-descri
 import { FundStrip } from '../../ground/figures/fund-strip.tsx';
 import { PreviewChange } from '../preview/preview-change.tsx';
 import { AgreementAssessment } from './agreement-assessment.tsx';
-import { AgreementBackground } from './agreement-background.tsx';
+import { AgreementBackground, Relations } from './agreement-background.tsx';
 import { AgreementTerms } from './agreement-terms.tsx';
 import { useAskedFacts } from './asked-facts.tsx';
 import { messages } from './decide.messages.ts';
@@ -50,43 +50,50 @@ export function RequestDetails({ approval, agreement, assessment }: RequestDetai
   // The preview from the time of the request, or a new one when that is outdated.
   const shown = isOutdated ? previewNow : preview;
   return (
-    <Stack gap={5}>
-      {!isAgreement && (
-        <Part title={pick(messages.reason)}>
-          <p className={classes.reason}>
-            <WrittenText>{reason}</WrittenText>
-          </p>
-        </Part>
-      )}
-      {(evidence !== null || documents.length > 0) && (
-        <Part title={pick(messages.evidence)}>
-          {evidence !== null && (
-            <p className={classes.reason}>
-              <WrittenText>{evidence}</WrittenText>
-            </p>
+    <div className={classes.room}>
+      <div className={classes.details}>
+        <Stack gap={5}>
+          <Facts facts={facts} />
+          {background !== undefined && <Relations background={background} />}
+        </Stack>
+        <Stack gap={5} className={classes.main}>
+          {!isAgreement && (
+            <Part title={pick(messages.reason)}>
+              <p className={classes.reason}>
+                <WrittenText>{reason}</WrittenText>
+              </p>
+            </Part>
           )}
-          <EvidenceDocuments approvalId={id} documents={documents} />
+          {(evidence !== null || documents.length > 0) && (
+            <Part title={pick(messages.evidence)}>
+              {evidence !== null && (
+                <p className={classes.reason}>
+                  <WrittenText>{evidence}</WrittenText>
+                </p>
+              )}
+              <EvidenceDocuments approvalId={id} documents={documents} />
+            </Part>
+          )}
+          {agreement !== undefined && assessment !== undefined && (
+            <>
+              {state === 'pending' && <ExceededLimits exceeded={assessment.exceeded} agreement={agreement} />}
+              <AgreementAssessment assessment={assessment} />
+              {background !== undefined && <AgreementBackground background={background} />}
+              <AgreementTerms agreement={agreement} background={background} />
+            </>
+          )}
+          {!isAgreement && shown !== null && (
+            <Part title={pick(isOutdated ? messages.leadsToNow : messages.leadsTo)}>
+              <PreviewChange current={current} preview={shown} />
+            </Part>
+          )}
+          {drawsOnFund && state === 'pending' && <ReliefFund asked={approval.amount ?? 0} />}
+        </Stack>
+        <Part title={pick(messages.trail)}>
+          <RequestTrail approval={approval} />
         </Part>
-      )}
-      <Facts facts={facts} />
-      {agreement !== undefined && assessment !== undefined && (
-        <>
-          {state === 'pending' && <ExceededLimits exceeded={assessment.exceeded} agreement={agreement} />}
-          <AgreementAssessment assessment={assessment} />
-          {background !== undefined && <AgreementBackground background={background} />}
-          <AgreementTerms agreement={agreement} background={background} />
-        </>
-      )}
-      {!isAgreement && shown !== null && (
-        <Part title={pick(isOutdated ? messages.leadsToNow : messages.leadsTo)}>
-          <PreviewChange current={current} preview={shown} />
-        </Part>
-      )}
-      {drawsOnFund && state === 'pending' && <ReliefFund asked={approval.amount ?? 0} />}
-      <Part title={pick(messages.trail)}>
-        <RequestTrail approval={approval} />
-      </Part>
-    </Stack>
+      </div>
+    </div>
   );
 }
 
