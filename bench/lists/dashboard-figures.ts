@@ -5,7 +5,7 @@ import { addDays, addMonths, type CalendarDate } from '#domain/calendar/calendar
 import { countContactRequests } from '#server/desk/request-queue/count-requests.queries.ts';
 import type { RequestReach } from '#server/desk/request-queue/request-reach.ts';
 import { promisesByBranch, waitingByHour } from '#server/insight/dashboards/contact-promise.queries.ts';
-import { daysBefore, monthOf, periodDays } from '#server/insight/dashboards/period-days.ts';
+import { daysBefore, mondayOf, monthOf, periodDays } from '#server/insight/dashboards/period-days.ts';
 import {
   collectionsByMonth,
   collectionsByOfficer,
@@ -37,7 +37,7 @@ export async function dashboardFigures(pool: Pool, all: Reach<'all'>): Promise<F
   const [thisMonth, thisYear] = [periodDays('this_month', today), periodDays('this_year', today)];
   const compared = (name: DashboardPeriod) => {
     const period = periodDays(name, today);
-    return { today, period, before: daysBefore(name, period) };
+    return { today, period, before: daysBefore(name, period), monday: mondayOf(today) };
   };
   const ofBranch = { extent: 'branch', branchId } as BranchReach;
   const ownRequests = { extent: 'assigned', userId: officerId, branchId } as RequestReach;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { daysBefore, periodDays } from '#server/insight/dashboards/period-days.ts';
+import { daysBefore, mondayOf, periodDays } from '#server/insight/dashboards/period-days.ts';
 import { portfolioByBranch } from '#server/insight/dashboards/portfolio.queries.ts';
 import { listDue } from '#server/lending/collections/due-list.queries.ts';
 import { sumDue } from '#server/lending/collections/sum-due.ts';
@@ -34,7 +34,7 @@ export async function officeTimes(pool: Pool): Promise<OfficeTime[]> {
   const today = businessDateOf(now);
   const whose = { officerId, branchId: null, today };
   const period = periodDays('this_month', today);
-  const compared = { today, period, before: daysBefore('this_month', period) };
+  const compared = { today, period, before: daysBefore('this_month', period), monday: mondayOf(today) };
   const asked: readonly (readonly [string, BudgetName, () => Promise<unknown>])[] = [
     ['a page of the outbox', 'outbox', () => listMessages(pool, all, {}, now)],
     ['a page of the outbox of a branch', 'outbox', () => listMessages(pool, ofBranch, {}, now)],

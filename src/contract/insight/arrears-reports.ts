@@ -51,8 +51,9 @@ export const arrearsReports = {
     },
     screens: [
       ['customer', 'daysPastDue', 'outstanding'],
-      ['agreement', 'unpaidSince', 'unclearedAmount'],
-      ['phone', 'branch', 'officer'],
+      ['agreement', 'unpaidSince'],
+      ['phone', 'officer'],
+      ['branch', 'unclearedAmount'],
     ],
   },
   par_trend: {

@@ -38,6 +38,12 @@ const portfolio = {
   rescheduled: z.object({ agreements: z.number(), outstanding: z.number(), times: z.number() }),
 };
 
+/**
+ * The agreements that are late now and have become so since Monday, and those that have passed 30 days since: by their oldest unpaid
+ * row, as PAR counts the days. Those that were paid up meanwhile are in neither.
+ */
+const thisWeek = z.object({ monday: z.iso.date(), late: z.number(), over30: z.number() });
+
 const branchPortfolio = z.object({ id: z.uuid(), code: z.string(), city: spoken, ...portfolio });
 export type BranchPortfolio = z.output<typeof branchPortfolio>;
 
@@ -56,6 +62,7 @@ const portfolioDashboard = z.object({
   today: z.iso.date(),
   period: days,
   ...portfolio,
+  thisWeek,
   branches: z.array(branchPortfolio),
   /** The last twelve months whose figures are stored, from the first agreement on, the earliest first. */
   monthEnds: z.array(portfolioAtMonthEnd),

@@ -42,8 +42,13 @@ export interface ReportShape {
   /** In the order in which they are shown. */
   readonly columns: Readonly<Record<string, ReportColumn>>;
   /**
-   * The columns that a phone shows, those that a tablet shows in addition, and those of a desktop. The other columns are only
-   * in print and files.
+   * The columns that a phone shows, those that a tablet shows in addition, and those of a desktop and of a wide one. The other
+   * columns are only in print and files.
    */
-  readonly screens: readonly [phone: readonly string[], tablet: readonly string[], desk: readonly string[]];
+  readonly screens: readonly [
+    phone: readonly string[],
+    tablet: readonly string[],
+    desk: readonly string[],
+    wide?: readonly string[],
+  ];
 }

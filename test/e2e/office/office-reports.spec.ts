@@ -1,5 +1,6 @@
 import { reportFilterNames, reportTitles } from '#contract/insight/report-labels.messages.ts';
 import { listedReportNames } from '#contract/insight/report-table.ts';
+import { ageingWords, unitNames } from '#web/office/insight/reports/ageing/ageing.messages.ts';
 import { columnTitle, messages as reporting } from '#web/office/insight/reports/reports.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as palette } from '#web/office/shell/palette/palette.messages.ts';
@@ -64,6 +65,10 @@ test('the ageing is a line for each branch, whose figures open their agreements'
   const branch = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Karachi' }) });
   const late = branch.getByRole('link').nth(1);
   const amount = await late.innerText();
+  await page.getByRole('button', { name: unitNames.percent.en }).click();
+  await expect(late).toHaveText(/^[\d.]+%$/);
+  await page.getByText(ageingWords.howCounted.en).click();
+  await expect(page.getByText(ageingWords.counted.en)).toBeVisible();
   await late.click();
   await expect(page).toHaveURL(/aged_agreements\?age=2-30&branchId=/);
   const totals = page.getByRole('region', { name: reporting.totals.en }).getByRole('definition');

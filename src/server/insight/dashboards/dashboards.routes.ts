@@ -4,7 +4,7 @@ import { addDays, addMonths } from '#domain/calendar/calendar-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { promisesByBranch, waitingByHour } from './contact-promise.queries.ts';
 import { contactPromiseView } from './contact-promise.view.ts';
-import { daysBefore, monthOf, periodDays } from './period-days.ts';
+import { daysBefore, mondayOf, monthOf, periodDays } from './period-days.ts';
 import {
   collectionsByMonth,
   collectionsByOfficer,
@@ -19,11 +19,12 @@ export const dashboardRoutes: Handlers<typeof dashboardEndpoints> = {
     const today = businessDateOf(clock.now());
     const period = periodDays(asked, today);
     const before = daysBefore(asked, period);
+    const monday = mondayOf(today);
     const [rows, monthEnds] = await Promise.all([
-      portfolioByBranch(pool, reach, { branchId, today, period, before }),
+      portfolioByBranch(pool, reach, { branchId, today, period, before, monday }),
       portfolioAtMonthEnds(pool, reach, { branchId, today }),
     ]);
-    return { data: { today, period, ...portfolioView(rows), monthEnds } };
+    return { data: { today, period, ...portfolioView(rows, monday), monthEnds } };
   },
   async getContactPromise({ context: { pool, clock }, reach, input }) {
     const { branchId = null, period } = input.query;

@@ -5,6 +5,7 @@ import {
   type CalendarDate,
   calendarDate,
   dayOfMonth,
+  weekdayOf,
 } from '#domain/calendar/calendar-date.ts';
 
 /** Both ends included. */
@@ -16,6 +17,11 @@ export interface Days {
 /** The first day of the month. */
 export function monthOf(day: CalendarDate): CalendarDate {
   return addDays(day, 1 - dayOfMonth(day));
+}
+
+/** The Monday of the week. */
+export function mondayOf(day: CalendarDate): CalendarDate {
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 
 /** The days of a period as seen today, both ends included. */

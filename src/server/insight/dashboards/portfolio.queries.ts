@@ -30,6 +30,9 @@ export interface BranchPortfolioRow {
   readonly rescheduled: number;
   readonly rescheduledOutstanding: Rupees;
   readonly reschedules: number;
+  /** The agreements that have become late, and those that have passed 30 days, since Monday. */
+  readonly newlyLate: number;
+  readonly newlyOver30: number;
 }
 
 /** The place in `ageingBuckets` of a row of `arrears_days` on `:today`. A row that is still to come is in the first. */
@@ -41,6 +44,9 @@ const aged = ageingBuckets.map(
   (_, age) => `json_build_object('agreements', coalesce(sum(agreements) FILTER (WHERE age = ${age}), 0),
                                  'outstanding', coalesce(sum(outstanding) FILTER (WHERE age = ${age}), 0))`,
 );
+/** The agreements in `arrears_days` whose oldest unpaid row reached the first day of a bucket from Monday to today. */
+const movedInto = (bucket: 1 | 2) =>
+  `sum(agreements) FILTER (WHERE oldest_unpaid_due_on + ${ageingBuckets[bucket]?.fromDays} BETWEEN :monday::date AND :today::date)`;
 /** The rescheduled agreements among rows of `arrears_days`. */
 export const rescheduledSums = `sum(rescheduled)::integer AS rescheduled,
               sum(rescheduled_outstanding)::bigint AS "rescheduledOutstanding", sum(reschedules)::integer AS reschedules`;
@@ -58,7 +64,8 @@ const byBranch = namedStatement(
           coalesce(fallen.period, 0) AS due, coalesce(fallen.paid, 0) AS "duePaid",
           coalesce(received.before, 0) AS "collectedBefore", coalesce(aged.ageing, '${nothingAged}') AS ageing,
           coalesce(aged.rescheduled, 0) AS rescheduled,
-          coalesce(aged."rescheduledOutstanding", 0) AS "rescheduledOutstanding", coalesce(aged.reschedules, 0) AS reschedules
+          coalesce(aged."rescheduledOutstanding", 0) AS "rescheduledOutstanding", coalesce(aged.reschedules, 0) AS reschedules,
+          coalesce(aged."newlyLate", 0) AS "newlyLate", coalesce(aged."newlyOver30", 0) AS "newlyOver30"
      FROM branches b
      LEFT JOIN branch_portfolios p ON p.branch_id = b.id
      LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'counts_on = :today')} AS today,
@@ -72,10 +79,12 @@ const byBranch = namedStatement(
                        ${sumOf('amount', 'due_on BETWEEN :from AND :until')} AS period,
                        ${sumOf('paid', 'due_on BETWEEN :from AND :until')} AS paid
                   FROM reported_due_days WHERE due_on = :today::date OR due_on BETWEEN :from::date AND :until::date GROUP BY branch_id) fallen ON fallen.branch_id = b.id
-     LEFT JOIN (SELECT branch_id, json_build_array(${aged.join(', ')}) AS ageing, ${rescheduledSums}
+     LEFT JOIN (SELECT branch_id, json_build_array(${aged.join(', ')}) AS ageing, ${rescheduledSums},
+                       coalesce(sum(newly_late), 0)::integer AS "newlyLate", coalesce(sum(newly_over_30), 0)::integer AS "newlyOver30"
                   FROM (SELECT branch_id, ${ageOfRow} AS age, sum(agreements) AS agreements, sum(outstanding) AS outstanding,
                                sum(rescheduled) AS rescheduled, sum(rescheduled_outstanding) AS rescheduled_outstanding,
-                               sum(reschedules) AS reschedules
+                               sum(reschedules) AS reschedules,
+                               ${movedInto(1)} AS newly_late, ${movedInto(2)} AS newly_over_30
                           FROM arrears_days GROUP BY 1, 2) ages
                  GROUP BY branch_id) aged ON aged.branch_id = b.id
     WHERE :branchId::uuid IS NULL OR b.id = :branchId
@@ -91,11 +100,12 @@ export async function portfolioByBranch(
     readonly today: CalendarDate;
     readonly period: Days;
     readonly before: Days;
+    readonly monday: CalendarDate;
   },
 ): Promise<BranchPortfolioRow[]> {
-  const { branchId, today, period, before } = asked;
+  const { branchId, today, period, before, monday } = asked;
   const days = { ...period, beforeFrom: before.from, beforeUntil: before.until };
-  return (await pool.query<BranchPortfolioRow>(byBranch({ branchId, today, ...days }))).rows;
+  return (await pool.query<BranchPortfolioRow>(byBranch({ branchId, today, monday, ...days }))).rows;
 }
 
 const atMonthEnds = namedStatement(

@@ -1,4 +1,5 @@
 import type { BranchPortfolio, PortfolioDashboard } from '#contract/insight/dashboards.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
 import type { BranchPortfolioRow } from './portfolio.queries.ts';
 
@@ -16,6 +17,7 @@ const summed = [
 /** The figures of the branches, and their sum. */
 export function portfolioView(
   rows: readonly BranchPortfolioRow[],
+  monday: CalendarDate,
 ): Omit<PortfolioDashboard, 'today' | 'period' | 'monthEnds'> {
   const total = (of: (row: BranchPortfolioRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   const sums = Object.fromEntries(summed.map((name) => [name, total((row) => row[name])])) as Record<
@@ -32,6 +34,11 @@ export function portfolioView(
       agreements: total(({ rescheduled }) => rescheduled),
       outstanding: total(({ rescheduledOutstanding }) => rescheduledOutstanding),
       times: total(({ reschedules }) => reschedules),
+    },
+    thisWeek: {
+      monday,
+      late: total(({ newlyLate }) => newlyLate),
+      over30: total(({ newlyOver30 }) => newlyOver30),
     },
     branches: rows.map(branchView),
   };

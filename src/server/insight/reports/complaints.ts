@@ -1,13 +1,12 @@
 import type { CellsOf } from '#contract/insight/report-table.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { branchCell } from './cell-columns.ts';
+import { branchCell, dayOf } from './cell-columns.ts';
 import { wholeReport } from './report.ts';
 
 interface ComplaintsRow extends CellsOf<'complaints'> {
   readonly key: string;
 }
 
-const dayOf = (instant: string) => `(${instant} AT TIME ZONE 'Asia/Karachi')::date`;
 const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE 'Asia/Karachi'`;
 const countOf = (condition: string) => `(count(*) FILTER (WHERE ${condition}))::integer`;
 

@@ -1,11 +1,11 @@
 import type { CellsOf } from '#contract/insight/report-table.ts';
 import { addDays, type CalendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
 import { type CashFlow, cashByAge, lotsOfCash } from '#domain/lending/cash/cash-age.ts';
-import { cashOfEntries, isOpenDifference, openPart } from '#server/lending/cash/cash-places.ts';
+import { cashOfEntries, cashOnHold, isOpenDifference, openPart } from '#server/lending/cash/cash-places.ts';
 import { cashSinceClose } from '#server/lending/cash/since-close.ts';
 import { effectOn } from '#server/lending/sums/cash-effect.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { branchCell, personCell } from '../cell-columns.ts';
+import { branchCell, dayOf, personCell } from '../cell-columns.ts';
 import { type Asked, type Books, type RowOf, wholeReport } from '../report.ts';
 
 type Aged = 'heldSince' | 'daysHeld' | 'cash2' | 'cash7' | 'cash30' | 'cashOlder';
@@ -21,8 +21,6 @@ interface PlaceRow extends Omit<CellsOf<'cash_places'>, Aged> {
   readonly beganOn: CalendarDate;
   readonly flows: readonly CashFlow[];
 }
-
-const dayOf = (at: string) => `(${at} AT TIME ZONE 'Asia/Karachi')::date`;
 
 /** Conditions on the rows that the flows of each kind of place are read from. */
 interface Places {
@@ -51,7 +49,8 @@ const flowsOf = (place: number, user: string, account: string, effect: string, o
 
 /**
  * The flows of places by day from `:since` on. Up to the last close of a branch the entries of a hand are read from its closes, each on
- * the last day that it covers: what it has more than the close before it.
+ * the last day that it covers: what it has more than the close before it. Cash of a slip on hold is in its hand from the day on which the
+ * slip was received.
  */
 const flowsIn = ({ drawers, hands, accounts }: Places) => `
   ${flowsOf(1, 'NULL::uuid', 'NULL::uuid', effectOn('drawer', 'm'), drawers)}
@@ -72,7 +71,10 @@ const flowsIn = ({ drawers, hands, accounts }: Places) => `
    WHERE day >= :since::date
    UNION ALL
   SELECT 2, branch_id, user_id, NULL, ${dayOf('recorded_at')}, amount FROM (${cashSinceClose(hands('e.recorded_by'))}) taken
-   WHERE ${dayOf('recorded_at')} >= :since::date`;
+   WHERE ${dayOf('recorded_at')} >= :since::date
+   UNION ALL
+  SELECT 2, branch_id, user_id, NULL, ${dayOf('received_at')}, amount FROM (${cashOnHold(hands('d.officer_id'))}) kept
+   WHERE ${dayOf('received_at')} >= :since::date`;
 
 const reading = (name: string, places: Places) =>
   namedStatement(
@@ -81,7 +83,9 @@ const reading = (name: string, places: Places) =>
      SELECT branch_id, user_id, sum(amount) AS amount
        FROM (${cashOfEntries('true')}
               UNION ALL
-             SELECT hand_of, branch_id, into_hand FROM cash_flows WHERE hand_of IS NOT NULL) hands
+             SELECT hand_of, branch_id, into_hand FROM cash_flows WHERE hand_of IS NOT NULL
+              UNION ALL
+             SELECT user_id, branch_id, amount FROM (${cashOnHold('true')}) kept) hands
       GROUP BY branch_id, user_id
    ), places AS (
      SELECT 1 AS place, d.branch_id, NULL::uuid AS user_id, NULL::uuid AS account_id,
@@ -174,7 +178,7 @@ function agedRow(row: PlaceRow, today: CalendarDate): RowOf<'cash_places'> {
 
 /**
  * The cash of each place by branch and by the days since which it is there, the oldest money going first. A difference is as old as the
- * oldest that is open. Together it is what the books have as cash.
+ * oldest that is open. Together it is what the books have as cash, and the cash of slips on hold, which are no entries yet.
  */
 export const cashByPlace = wholeReport('cash_places', async (books, asked) =>
   (await readPlaces(books, asked)).map((row) => agedRow(row, asked.today)),

@@ -9,7 +9,6 @@ import { Sparkline } from '#web/office/kit/chart/sparkline.tsx';
 import { Button } from '#web/office/kit/controls/button.tsx';
 import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { keepingShown, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { Grid } from '#web/office/kit/layout/grid.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
@@ -67,7 +66,7 @@ export function ReportsPage() {
       {error !== null && (
         <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
       )}
-      <Grid gap={4} column="25rem" align="start">
+      <div className={classes.groups}>
         {reportGroups.map((group) => (
           <section key={group} className={panel.panel} aria-labelledby={`reports-${group}`}>
             <Row as="h2" id={`reports-${group}`} size={4} pad={[3, 4]}>
@@ -87,7 +86,7 @@ export function ReportsPage() {
             </ul>
           </section>
         ))}
-      </Grid>
+      </div>
     </>
   );
 }

@@ -5,11 +5,14 @@ import type {
   JudgedPromises,
   PortfolioDashboard,
 } from '#contract/insight/dashboards.ts';
+import { cashEndpoints } from '#contract/lending/cash/cash.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatPercent } from '#web/format/rate.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { Change } from './change.tsx';
 import classes from './figure-table.module.css';
@@ -27,6 +30,12 @@ interface BranchTableProps {
 export function BranchTable({ portfolio, promise }: BranchTableProps) {
   const pick = usePick();
   const { branches } = portfolio;
+  const { data: cash } = useEndpoint(cashEndpoints.getCashPosition, {}, { enabled: useMay('cash.manage') });
+  /** The cash in all hands, or in those of a branch; undefined until it is known. */
+  const inHands = (code?: string) =>
+    cash?.hands
+      .filter(({ branchCode }) => code === undefined || branchCode === code)
+      .reduce((sum, { amount }) => sum + amount, 0);
   return (
     <div className={classes.room}>
       <table className={classes.table}>
@@ -55,10 +64,10 @@ export function BranchTable({ portfolio, promise }: BranchTableProps) {
               <Ltr>{pick(atRiskOver)(30)}</Ltr>
             </th>
             <th scope="col" data-figure data-third>
-              {pick(messages.rescheduledRs)}
+              {pick(messages.promise)}
             </th>
             <th scope="col" data-figure data-third>
-              {pick(messages.promise)}
+              {pick(messages.inHandsRs)}
             </th>
           </tr>
         </thead>
@@ -73,7 +82,11 @@ export function BranchTable({ portfolio, promise }: BranchTableProps) {
                   <Code>{branch.code}</Code>
                 </Text>
               </th>
-              <Figures portfolio={branch} promises={promise?.branches.find(({ id }) => id === branch.id)} />
+              <Figures
+                portfolio={branch}
+                promises={promise?.branches.find(({ id }) => id === branch.id)}
+                inHands={inHands(branch.code)}
+              />
             </tr>
           ))}
         </tbody>
@@ -81,7 +94,7 @@ export function BranchTable({ portfolio, promise }: BranchTableProps) {
           <tfoot>
             <tr>
               <th scope="row">{pick(messages.allBranches)}</th>
-              <Figures portfolio={portfolio} promises={promise} />
+              <Figures portfolio={portfolio} promises={promise} inHands={inHands()} />
             </tr>
           </tfoot>
         )}
@@ -95,11 +108,11 @@ type Figured = Omit<BranchPortfolio, 'id' | 'code' | 'city'>;
 interface FiguresProps {
   readonly portfolio: Figured;
   readonly promises: JudgedPromises | undefined;
+  readonly inHands: number | undefined;
 }
 
-function Figures({ portfolio, promises }: FiguresProps) {
-  const { activeAgreements, outstanding, due, duePaid, collected, collectedBefore, ageing, rescheduled } =
-    portfolio;
+function Figures({ portfolio, promises, inHands }: FiguresProps) {
+  const { activeAgreements, outstanding, due, duePaid, collected, collectedBefore, ageing } = portfolio;
   const moreBy = collectedBefore > 0 ? tenthsMore(collected, collectedBefore) : 0;
   return (
     <>
@@ -128,14 +141,14 @@ function Figures({ portfolio, promises }: FiguresProps) {
         <Ltr>{atRiskRate(ageing, 30)}</Ltr>
       </td>
       <td data-figure data-third>
-        <Ltr>{formatCount(rescheduled.outstanding)}</Ltr>
-      </td>
-      <td data-figure data-third>
         <Ltr>
           {promises === undefined
             ? '–'
             : `${formatCount(promises.kept)} / ${formatCount(judgedOf(promises))}`}
         </Ltr>
+      </td>
+      <td data-figure data-third>
+        <Ltr>{inHands === undefined ? '–' : formatCount(inHands)}</Ltr>
       </td>
     </>
   );

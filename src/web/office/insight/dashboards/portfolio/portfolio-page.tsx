@@ -96,7 +96,7 @@ export function PortfolioPage() {
         </Suspense>
         {data !== undefined && (
           <Suspense fallback={<Skeleton height={360} radius="lg" />}>
-            <AgeingChart ageing={data.ageing} branchId={branchId} />
+            <AgeingChart ageing={data.ageing} thisWeek={data.thisWeek} branchId={branchId} />
           </Suspense>
         )}
       </div>

@@ -39,8 +39,8 @@ export const messages = {
   collectedRs: { en: 'Collected, Rs', ur: 'وصولی، Rs' },
   againstBefore: { en: 'Against before', ur: 'پہلے کے مقابلے میں' },
   rate: { en: 'Collection rate', ur: 'وصولی کی شرح' },
-  rescheduledRs: { en: 'Rescheduled, Rs', ur: 'نیا شیڈول، Rs' },
   promise: lendingWords.promise,
+  inHandsRs: { en: 'Cash in hands, Rs', ur: 'ہاتھ میں نقد، Rs' },
 
   byOfficer: { en: 'Collected by officers', ur: 'افسروں کی وصولی' },
   byOfficerLead: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ReportRow, reportAges } from '#contract/insight/reports.ts';
-import { ageingMatrix, allBranches, over30 } from './ageing-matrix.ts';
+import { agedIn, ageingMatrix, allBranches, over30, pastDue } from './ageing-matrix.ts';
 
 const row = (branchId: string, age: string, outstanding: number, rescheduledOutstanding = 0): ReportRow => ({
   key: `${branchId} ${age}`,
@@ -9,6 +9,7 @@ const row = (branchId: string, age: string, outstanding: number, rescheduledOuts
   cells: {
     branch: { code: branchId, city: { en: branchId, ur: branchId } },
     age,
+    agreements: 2,
     outstanding,
     rescheduledOutstanding,
   },
@@ -25,6 +26,16 @@ test('the branch with the larger share at risk over 30 days comes first', () => 
     { id: 'MUX', amounts: [0, 50, 0, 0, 50], outstanding: 100, rescheduled: 20 },
     { id: 'LHR', amounts: [900, 0, 100, 0, 0], outstanding: 1000, rescheduled: 0 },
   ]);
+});
+
+test('ages are figures of the chosen unit, and a share is of the whole outstanding', () => {
+  const all = allBranches([row('LHR', '0-1', 900), row('LHR', '31-60', 300)]);
+  expect(agedIn(all, 'rupees')).toEqual({ ages: [900, 0, 300, 0, 0], all: 1200 });
+  expect(agedIn(all, 'agreements')).toEqual({ ages: [2, 0, 2, 0, 0], all: 4 });
+  expect((['rupees', 'agreements', 'percent'] as const).map((unit) => pastDue(all, unit))).toEqual([
+    300, 2, 0.25,
+  ]);
+  expect(pastDue(allBranches([]), 'percent')).toBe(0);
 });
 
 test('branches add up to all of them, in each age', () => {

@@ -5,6 +5,8 @@ import { ageText } from '#contract/insight/report-labels.messages.ts';
 import { reportAges } from '#contract/insight/reports.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
@@ -12,15 +14,16 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import figures from '../figure-table.module.css';
 import { rateOf } from '../rate.ts';
 import classes from './ageing-chart.module.css';
-import { messages } from './charts.messages.ts';
+import { becameLate, messages, passed30 } from './charts.messages.ts';
 
 interface AgeingChartProps {
   readonly ageing: PortfolioDashboard['ageing'];
+  readonly thisWeek: PortfolioDashboard['thisWeek'];
   readonly branchId: string | undefined;
 }
 
 /** The whole outstanding amount as one bar, the late part enlarged below it, and the figures as a table. */
-export function AgeingChart({ ageing, branchId }: AgeingChartProps) {
+export function AgeingChart({ ageing, thisWeek, branchId }: AgeingChartProps) {
   const pick = usePick();
   const area = useArea();
   const whole = ageing.reduce((sum, { outstanding }) => sum + outstanding, 0);
@@ -102,6 +105,23 @@ export function AgeingChart({ ageing, branchId }: AgeingChartProps) {
           </tbody>
         </table>
       </div>
+      <Row as="p" gap={[1, 4]} wraps pad={[3, 0]}>
+        <Text as="span" tone="muted">
+          {pick(messages.sinceMonday)}
+        </Text>
+        <span>
+          <strong>
+            <Ltr>{formatCount(thisWeek.late)}</Ltr>
+          </strong>{' '}
+          {pick(becameLate)(thisWeek.late)}
+        </span>
+        <span>
+          <Text as="strong" tone={thisWeek.over30 > 0 ? 'bad' : 'ink'}>
+            <Ltr>{formatCount(thisWeek.over30)}</Ltr>
+          </Text>{' '}
+          {pick(passed30)}
+        </span>
+      </Row>
     </Section>
   );
 }

@@ -28,5 +28,17 @@ export const messages = {
   outstanding: lendingWords.outstandingRupees,
   agreements: lendingWords.agreements,
   share: { en: 'Share', ur: 'حصہ' },
+  sinceMonday: { en: 'Since Monday', ur: 'پیر سے اب تک' },
   openLate: { en: 'Customers past due', ur: 'تاخیر والے صارفین' },
 } as const satisfies Record<string, Phrase>;
+
+/** The agreements that have become late, with their number before the words. */
+export const becameLate: Phrase<(count: number) => string> = {
+  en: () => 'newly late',
+  ur: (count) => (count === 1 ? 'معاہدہ نیا تاخیر میں آیا' : 'معاہدے نئے تاخیر میں آئے'),
+};
+
+export const passed30: Phrase = {
+  en: 'passed 30 days',
+  ur: 'کی تاخیر 30 دن سے بڑھ گئی',
+};
