@@ -1753,13 +1753,13 @@ CREATE OR REPLACE FUNCTION public.note_rows_of_cash_day_hands()
 AS $function$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM note_rows(string_agg('cash_day_hands ' || now.close_id::text || ',' || now.hand_of::text || ' ' || '-' || ' ' || digest_of(ROW(now.close_id, now.hand_of, now.taken, now.moved, now.explanation)::text), E'\n'))
+    PERFORM note_rows(string_agg('cash_day_hands ' || now.close_id::text || ',' || now.hand_of::text || ' ' || '-' || ' ' || digest_of(ROW(now.close_id, now.hand_of, now.taken, now.moved, now.on_hold, now.explanation)::text), E'\n'))
        FROM now;
   ELSIF TG_OP = 'UPDATE' THEN
-    PERFORM note_rows(string_agg('cash_day_hands ' || now.close_id::text || ',' || now.hand_of::text || ' ' || digest_of(ROW(was.close_id, was.hand_of, was.taken, was.moved, was.explanation)::text) || ' ' || digest_of(ROW(now.close_id, now.hand_of, now.taken, now.moved, now.explanation)::text), E'\n'))
-       FROM was JOIN now USING (close_id, hand_of) WHERE ROW(was.close_id, was.hand_of, was.taken, was.moved, was.explanation) IS DISTINCT FROM ROW(now.close_id, now.hand_of, now.taken, now.moved, now.explanation);
+    PERFORM note_rows(string_agg('cash_day_hands ' || now.close_id::text || ',' || now.hand_of::text || ' ' || digest_of(ROW(was.close_id, was.hand_of, was.taken, was.moved, was.on_hold, was.explanation)::text) || ' ' || digest_of(ROW(now.close_id, now.hand_of, now.taken, now.moved, now.on_hold, now.explanation)::text), E'\n'))
+       FROM was JOIN now USING (close_id, hand_of) WHERE ROW(was.close_id, was.hand_of, was.taken, was.moved, was.on_hold, was.explanation) IS DISTINCT FROM ROW(now.close_id, now.hand_of, now.taken, now.moved, now.on_hold, now.explanation);
   ELSE
-    PERFORM note_rows(string_agg('cash_day_hands ' || was.close_id::text || ',' || was.hand_of::text || ' ' || digest_of(ROW(was.close_id, was.hand_of, was.taken, was.moved, was.explanation)::text) || ' ' || '-', E'\n'))
+    PERFORM note_rows(string_agg('cash_day_hands ' || was.close_id::text || ',' || was.hand_of::text || ' ' || digest_of(ROW(was.close_id, was.hand_of, was.taken, was.moved, was.on_hold, was.explanation)::text) || ' ' || '-', E'\n'))
        FROM was;
   END IF;
   RETURN NULL;
@@ -3304,6 +3304,8 @@ END),
 
 CREATE INDEX agreements_brought_in ON public.agreements USING btree (brought_in_on) WHERE (brought_in_on IS NOT NULL);
 
+CREATE INDEX agreements_by_debt ON public.agreements USING btree (oldest_unpaid_due_on, customer_id DESC, id) WHERE (status = 'active'::text);
+
 CREATE INDEX agreements_customer ON public.agreements USING btree (customer_id, created_at DESC);
 
 CREATE INDEX agreements_newest_of_branch ON public.agreements USING btree (branch_id, created_at DESC, id DESC);
@@ -3874,7 +3876,7 @@ CREATE TRIGGER cash_day_counts_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON publ
 
 GRANT INSERT, SELECT ON cash_day_counts TO qist_server;
 
--- The position of each hand at a close, since the opening count of the branch: both columns together are what the hand had.
+-- The position of each hand at a close, since the opening count of the branch: the three sums together are what the hand had.
 CREATE TABLE cash_day_hands (
   close_id uuid NOT NULL,
   hand_of uuid NOT NULL,
@@ -3882,12 +3884,15 @@ CREATE TABLE cash_day_hands (
   taken bigint NOT NULL,
   -- What the movements of the branch brought into the hand: below zero for what was handed over.
   moved bigint NOT NULL,
+  -- The cash of slips from the field that its person took and that were on hold then: no entry yet, and in the hand or handed over.
+  on_hold bigint NOT NULL DEFAULT 0,
   explanation text,
   CONSTRAINT cash_day_hands_pkey PRIMARY KEY (close_id, hand_of),
   CONSTRAINT cash_day_hands_close_id_fkey FOREIGN KEY (close_id) REFERENCES cash_day_closes(id),
-  CONSTRAINT cash_day_hands_explained CHECK ((((taken + moved) = 0) = (explanation IS NULL))),
+  CONSTRAINT cash_day_hands_explained CHECK (((((taken + moved) + on_hold) = 0) = (explanation IS NULL))),
   CONSTRAINT cash_day_hands_explanation_not_empty CHECK ((explanation <> ''::text)),
-  CONSTRAINT cash_day_hands_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id)
+  CONSTRAINT cash_day_hands_hand_of_fkey FOREIGN KEY (hand_of) REFERENCES users(id),
+  CONSTRAINT cash_day_hands_on_hold_not_negative CHECK ((on_hold >= 0))
 );
 
 CREATE TRIGGER cash_day_hands_added_note_rows AFTER INSERT ON public.cash_day_hands REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION note_rows_of_cash_day_hands();
@@ -6242,7 +6247,7 @@ CREATE TABLE notice_reads (
   subject_id uuid NOT NULL,
   read_at timestamp with time zone NOT NULL,
   CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
-  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'visitor_wrote'::text, 'visitor_withdrew'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'cash_day_open'::text, 'cash_in_transit'::text, 'cash_expense_waiting'::text, 'cash_near_limit'::text, 'cash_at_limit'::text, 'cash_reversal_asked'::text, 'rights_requested'::text, 'complaint_assigned'::text, 'complaint_due'::text, 'complaint_escalated'::text, 'complaint_written_to'::text, 'challenge_ended'::text]))),
+  CONSTRAINT notice_reads_kind_known CHECK ((kind = ANY (ARRAY['decision_waiting'::text, 'decision_taken'::text, 'request_assigned'::text, 'contact_due'::text, 'visitor_wrote'::text, 'visitor_withdrew'::text, 'payment_promise_broken'::text, 'call_back_due'::text, 'transfer_reported'::text, 'customer_asked'::text, 'large_overpayment'::text, 'cash_difference'::text, 'cash_day_open'::text, 'cash_in_transit'::text, 'cash_expense_waiting'::text, 'cash_near_limit'::text, 'cash_at_limit'::text, 'cash_reversal_asked'::text, 'rights_requested'::text, 'complaint_assigned'::text, 'complaint_due'::text, 'complaint_escalated'::text, 'complaint_written_to'::text, 'screening_stop'::text, 'challenge_ended'::text]))),
   CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 

@@ -27,13 +27,13 @@ function afterCursor({ isDownwards, cursor }: Walk): { readonly owing: Sql; read
   const last = sql`${idOf(cursor)}::uuid`;
   const day = oldestDueOf(last);
   const later = raw(isDownwards ? '>' : '<');
-  const isBeyond = sql`c.id ${raw(isDownwards ? '<' : '>')} ${last}`;
+  const beyond = sql`${raw(isDownwards ? '<' : '>')} ${last}`;
   // The first condition is for the index.
   const isOwedLater = sql`a.oldest_unpaid_due_on ${later}= ${day}
-                     AND (a.oldest_unpaid_due_on ${later} ${day} OR ${isBeyond})`;
+                     AND (a.oldest_unpaid_due_on ${later} ${day} OR a.customer_id ${beyond})`;
   return isDownwards
-    ? { owing: isOwedLater, others: sql`(${day} IS NOT NULL OR ${isBeyond})` }
-    : { owing: sql`(${day} IS NULL OR ${isOwedLater})`, others: sql`(${day} IS NULL AND ${isBeyond})` };
+    ? { owing: isOwedLater, others: sql`(${day} IS NOT NULL OR c.id ${beyond})` }
+    : { owing: sql`(${day} IS NULL OR ${isOwedLater})`, others: sql`(${day} IS NULL AND c.id ${beyond})` };
 }
 
 /**
@@ -43,17 +43,17 @@ function afterCursor({ isDownwards, cursor }: Walk): { readonly owing: Sql; read
 export function walkByDebt({ from, where }: Matches, walk: Walk): Sql {
   const { isDownwards, since, most } = walk;
   const after = afterCursor(walk);
-  const byId = raw(isDownwards ? 'c.id DESC' : 'c.id ASC');
+  const direction = raw(isDownwards ? 'DESC' : 'ASC');
   const owing = sql`
     SELECT c.id FROM agreements a JOIN ${from} ON c.id = a.customer_id
      WHERE a.status = 'active' AND a.oldest_unpaid_due_on >= ${since ?? firstDay}::date AND ${where} AND ${after.owing}
        AND NOT EXISTS (SELECT FROM agreements b
                         WHERE b.customer_id = a.customer_id AND b.status = 'active'
                           AND (b.oldest_unpaid_due_on, b.id) < (a.oldest_unpaid_due_on, a.id))
-     ORDER BY a.oldest_unpaid_due_on ${raw(isDownwards ? 'ASC' : 'DESC')}, ${byId} LIMIT ${most}`;
+     ORDER BY a.oldest_unpaid_due_on ${raw(isDownwards ? 'ASC' : 'DESC')}, a.customer_id ${direction} LIMIT ${most}`;
   const others = sql`
     SELECT c.id FROM ${from}
-     WHERE ${oldestDueOf(raw('c.id'))} IS NULL AND ${where} AND ${after.others} ORDER BY ${byId} LIMIT ${most}`;
+     WHERE ${oldestDueOf(raw('c.id'))} IS NULL AND ${where} AND ${after.others} ORDER BY c.id ${direction} LIMIT ${most}`;
   const [first, second] = isDownwards ? [owing, others] : [others, owing];
   return sql`(${first}) UNION ALL (${second}) LIMIT ${most}`;
 }
