@@ -24,6 +24,7 @@ import { searchedTexts, wholeNumber } from './large/searched-texts.ts';
 import { dashboardFigures } from './lists/dashboard-figures.ts';
 import { exportFigures } from './lists/export-figures.ts';
 import { depthFigure, msOf, rounds } from './lists/page-times.ts';
+import { postingFigures } from './lists/posting-figures.ts';
 import { registerFigures } from './lists/register-figures.ts';
 import { reportFigures } from './lists/report-figures.ts';
 import { withServedLender } from './served-lender.ts';
@@ -60,7 +61,12 @@ export async function measureLarge(): Promise<Measurement> {
   const pool = createPool(given, pino({ level: 'silent' }));
   try {
     const lender = { pool, directory, connectionString: given, ownerConnectionString: given };
-    const figures = [...(await listFigures(pool)), ...(await exportFigures(lender))];
+    const all = { extent: 'all' } as Reach<'all'>;
+    const figures = [
+      ...(await listFigures(pool)),
+      ...(await exportFigures(lender)),
+      ...(await postingFigures(pool, all)),
+    ];
     return { on: await sizeOf(pool), figures };
   } finally {
     await pool.end();

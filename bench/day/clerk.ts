@@ -118,7 +118,8 @@ export async function find({ page, hand }: Pick<Clerk, 'page' | 'hand'>, text: s
   await hand.key(page, 'Control+k');
   await expect(page.locator('dialog [role=combobox]:focus')).toBeVisible();
   await hand.keys(page, text);
-  const option = page.getByRole('option').filter({ hasText: found });
+  // A page below has a list of its own.
+  const option = page.getByRole('dialog').getByRole('option').filter({ hasText: found });
   await expect(option.first()).toHaveAttribute('aria-selected', 'true');
 }
 

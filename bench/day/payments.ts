@@ -1,5 +1,6 @@
 import { methodNames } from '#contract/lending/labels/entry-names.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { Phrase } from '#domain/language.ts';
 import { active, addCustomer, readAgreement } from '#test/support/lending/lending.ts';
 import { aboutCustomer, messages as due } from '#web/office/lending/collections/due/due.messages.ts';
 import { messages as recording } from '#web/office/lending/ground/recording/recording.messages.ts';
@@ -21,7 +22,11 @@ async function paid({ calls, desk }: Clerk, id: string): Promise<readonly unknow
   return entries.filter(({ kind }) => kind === 'payment').map(({ amount, method }) => [amount, method]);
 }
 
-const payer = (number: number) => `Zarmina Qandil ${'abcdefghijk'[number]}`;
+const payers = [
+  ...['Zarmina', 'Palwasha', 'Gulalai', 'Spogmai', 'Torpekai'],
+  ...['Wagma', 'Breshna', 'Mahgul', 'Shandana', 'Zarlasht'],
+];
+const payer = (number: number) => `${payers[number]} Qandil`;
 const cnicOf = (number: number) => `384036600${String(number).padStart(3, '0')}2`;
 
 /** From the search, or from the receipt of the one before, to the amount, which is what is due. */
@@ -47,10 +52,23 @@ async function choosePayer(clerk: Clerk, name: string): Promise<void> {
 const amountOf = ({ page, language }: Clerk) =>
   page.getByRole('dialog').getByRole('textbox', { name: moneyTexts.payment.amount[language] });
 
-/** The review and the record, each by Enter. */
-async function record({ page, hand, language }: Clerk): Promise<void> {
+/** The word for a payment in the search, which a clerk knows by heart. */
+const payWord = { en: 'pay', ur: 'وصول' } as const satisfies Phrase;
+
+/** The review of an amount that is known: it is typed with the payer's name, from a receipt too. */
+async function askToRecord(clerk: Clerk, name: string, amount: number): Promise<void> {
+  await find(clerk, `${payWord[clerk.language]} ${amount} ${name}`, name);
+  await clerk.hand.key(clerk.page, 'Enter');
+}
+
+/** The review of the amount that was entered, and the record, each by Enter. */
+async function record(clerk: Clerk): Promise<void> {
+  await clerk.hand.key(clerk.page, 'Enter');
+  await recordReviewed(clerk);
+}
+
+async function recordReviewed({ page, hand, language }: Clerk): Promise<void> {
   const drawer = page.getByRole('dialog');
-  await hand.key(page, 'Enter');
   const verb = drawer.getByRole('button', { name: moneyTexts.payment.verb[language] });
   await expect(verb).toBeFocused();
   await expect(verb).toBeEnabled();
@@ -58,12 +76,19 @@ async function record({ page, hand, language }: Clerk): Promise<void> {
   await expect(drawer.getByRole('heading', { name: moneyTexts.payment.done[language] })).toBeVisible();
 }
 
-const payDue = (numbers: readonly number[]) => async (clerk: Clerk) => {
+async function payFromAnywhere(clerk: Clerk): Promise<void> {
+  const id = await owing(clerk, payer(0), cnicOf(0));
+  await choosePayer(clerk, payer(0));
+  await record(clerk);
+  expect(await paid(clerk, id)).toEqual([[1_000, 'cash']]);
+}
+
+const payInCash = (amount: number, numbers: readonly number[]) => async (clerk: Clerk) => {
   for (const number of numbers) {
     const id = await owing(clerk, payer(number), cnicOf(number));
-    await choosePayer(clerk, payer(number));
-    await record(clerk);
-    expect(await paid(clerk, id)).toEqual([[1_000, 'cash']]);
+    await askToRecord(clerk, payer(number), amount);
+    await recordReviewed(clerk);
+    expect(await paid(clerk, id)).toEqual([[amount, 'cash']]);
   }
 };
 
@@ -80,22 +105,11 @@ async function payByWallet(clerk: Clerk): Promise<void> {
   }
 }
 
-/** Another amount than what is due is typed over it. */
-const payAmount = (number: number, amount: number) => async (clerk: Clerk) => {
-  const id = await owing(clerk, payer(number), cnicOf(number));
-  await choosePayer(clerk, payer(number));
-  await clerk.hand.keys(clerk.page, String(amount));
-  await record(clerk);
-  expect(await paid(clerk, id)).toEqual([[amount, 'cash']]);
-};
-
 /** The clerk confirms that something is left over. */
 async function payBeyond(clerk: Clerk): Promise<void> {
   const { page, hand, language } = clerk;
   const id = await owing(clerk, payer(8), cnicOf(8));
-  await choosePayer(clerk, payer(8));
-  await hand.keys(page, '3500');
-  await hand.key(page, 'Enter');
+  await askToRecord(clerk, payer(8), 3_500);
   const drawer = page.getByRole('dialog');
   const verb = drawer.getByRole('button', { name: moneyTexts.payment.verb[language] });
   await expect(verb).toBeEnabled();
@@ -118,11 +132,11 @@ async function payFromDueList(clerk: Clerk): Promise<void> {
 }
 
 export const paymentTasks: readonly Task[] = [
-  { name: 'record a payment from anywhere, by keyboard', budget: 'dayPayment', work: payDue([0]) },
-  { name: 'record three more payments in cash', work: payDue([1, 2, 3]) },
+  { name: 'record a payment from anywhere, by keyboard', budget: 'dayPayment', work: payFromAnywhere },
+  { name: 'record three more payments in cash', work: payInCash(1_000, [1, 2, 3]) },
   { name: 'record two payments by JazzCash', work: payByWallet },
-  { name: 'record a part of an installment', work: payAmount(6, 400) },
-  { name: 'record two installments at once', work: payAmount(7, 2_000) },
+  { name: 'record a part of an installment', work: payInCash(400, [6]) },
+  { name: 'record two installments at once', work: payInCash(2_000, [7]) },
   { name: 'record a payment of more than is owed', work: payBeyond },
   { name: 'record a payment from the due list', budget: 'dayPaymentFromDueList', work: payFromDueList },
 ];

@@ -14,6 +14,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { chainEvents } from './chain-events.ts';
 import { holdRows } from './hold-rows.ts';
 import { nameLists, namesSql } from './large-names.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** Installments of each agreement and how many of them are paid, each by a payment of its own. */
 const rowsPerAgreement = 12;
@@ -142,7 +143,10 @@ const money = [
   `INSERT INTO receipt_counters
    SELECT branch_id, 'receipt', max(receipts_before) + count(*) * ${1 + paidRows} FROM large_plans GROUP BY branch_id
        ON CONFLICT (branch_id, series) DO UPDATE SET last_serial = excluded.last_serial`,
-  // The months are fixed without these agreements. From the eleventh installment on nothing is paid, so that is what was late.
+];
+
+/** The months are fixed without these agreements. From the eleventh installment on nothing is paid, so that is what was late. */
+const months = [
   `UPDATE arrears_months m
       SET agreements = m.agreements + more.agreements, outstanding = m.outstanding + more.outstanding,
           ${parDays.map((days) => `over_${days} = m.over_${days} + more.over_${days}`).join(', ')}
@@ -156,8 +160,21 @@ const money = [
             CROSS JOIN LATERAL (SELECT month_end - unpaid_since AS late) l
             GROUP BY 1, 2) more
     WHERE m.month_end = more.month_end AND m.branch_id = more.branch_id`,
-  // The triggers are left out, so they are computed again.
-  ...keptSums.map(recomputeSums),
+];
+
+/** The triggers are left out, so the kept sums are computed again. */
+const sums = keptSums.map(recomputeSums);
+
+const largeTables = [
+  'customers',
+  'name_endings',
+  'agreements',
+  'agreement_items',
+  'schedules',
+  'installments',
+  'entries',
+  'cash_late_entries',
+  'receipts',
 ];
 
 /** Every 397th customer promised yesterday to pay today, every 10th was called yesterday. */
@@ -192,13 +209,16 @@ export async function fillLargeLender(pool: Pool, size: number, isAudited = true
     await client.query('SET LOCAL session_replication_role = replica');
     for (const statement of branches) await client.query(statement);
     await client.query(`CREATE TEMPORARY TABLE large_plans ON COMMIT DROP AS ${plansOf(size)}`);
-    await client.query(customers, nameLists);
-    await client.query(
-      `INSERT INTO name_endings ${nameEndingsOfCustomers} EXCEPT SELECT ending FROM name_endings`,
-    );
-    for (const statement of [...agreements, ...money, ...collections]) await client.query(statement);
-    // Nobody has counted these rows yet, and without that their joins would be planned for empty tables.
+    await withoutIndexes(client, largeTables, async () => {
+      await client.query(customers, nameLists);
+      await client.query(
+        `INSERT INTO name_endings ${nameEndingsOfCustomers} EXCEPT SELECT ending FROM name_endings`,
+      );
+      for (const statement of [...agreements, ...money]) await client.query(statement);
+    });
+    // Nobody has counted these rows yet, and without that their sums would be planned for a few.
     await client.query('ANALYZE');
+    for (const statement of [...months, ...sums, ...collections]) await client.query(statement);
     if (isAudited) for (const statement of chainEvents) await client.query(statement);
   });
   await vacuum(pool);

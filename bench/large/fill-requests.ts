@@ -4,6 +4,7 @@ import { keptSums } from '#server/lending/sums/kept-sums.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { agreementIdSql, customerIdSql, idSql, vacuum } from './fill-large-lender.ts';
 import { nameLists, namesSql } from './large-names.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** So many years of them, one after the other in equal steps until now. */
 const years = 3;
@@ -67,12 +68,6 @@ const events = `
             FROM large_requests WHERE n % 10 = 5 AND nth_last > per_day * 4) e
    ORDER BY recorded_at`;
 
-/** An index that is made again after all rows are there takes a fraction of the time. */
-const indexes = `
-  SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS text FROM pg_index
-   WHERE indrelid = ANY ('{contact_requests, contact_request_events}'::regclass[])
-     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`;
-
 /**
  * Adds so many requests of visitors to a lender that has customers and officers. Checks and triggers of single rows are left out
  * while it writes, which takes a superuser.
@@ -83,13 +78,12 @@ export async function fillRequests(pool: Pool, size: number): Promise<void> {
     await client.query('SET LOCAL session_replication_role = replica');
     await client.query(officers);
     await client.query(requests(size));
-    const { rows: dropped } = await client.query<{ name: string; text: string }>(indexes);
-    for (const { name } of dropped) await client.query(`DROP INDEX ${name}`);
-    await client.query(rows, nameLists);
-    await client.query(events);
-    for (const sum of keptSums.filter(({ of }) => 'contact_requests' in of))
-      await client.query(recomputeSums(sum));
-    for (const { text } of dropped) await client.query(text);
+    await withoutIndexes(client, ['contact_requests', 'contact_request_events'], async () => {
+      await client.query(rows, nameLists);
+      await client.query(events);
+      for (const sum of keptSums.filter(({ of }) => 'contact_requests' in of))
+        await client.query(recomputeSums(sum));
+    });
   });
   await vacuum(pool);
 }
