@@ -1,4 +1,5 @@
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { languages } from '#domain/language.ts';
 import { pickWritten } from '#domain/written.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { active, addCustomer, type Desk } from '#test/support/lending/lending.ts';
@@ -88,6 +89,16 @@ test("a broken promise has its own tab with the customer's earlier promises, and
   await expect(sheet.getByRole('heading')).toContainText(partNames.broken.en.toLowerCase());
   for (const { agreementNumber } of data) await expect(sheet.getByText(agreementNumber)).toBeVisible();
 });
+
+for (const language of languages)
+  test(`on a laptop twelve whole rows of broken promises are in sight, in ${language}`, async ({
+    office,
+  }) => {
+    const page = await office('superadmin', '/admin/due?group=broken', language);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const rows = page.getByRole('row').filter({ hasText: promiseStateNames.broken[language] });
+    await expect(rows.nth(11)).toBeInViewport({ ratio: 1 });
+  });
 
 test('rows are chosen by keyboard, summed up, printed alone, and given up with Escape', async ({
   office,

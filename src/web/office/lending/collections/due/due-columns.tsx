@@ -1,13 +1,14 @@
 import type { DueListItem } from '#contract/lending/collections.ts';
+import { customerLabels } from '#contract/lending/field-labels.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListRows } from '#web/office/kit/list/use-list-rows.ts';
+import { CustomerPhone } from '#web/office/kit/ui/customer-phone.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -16,10 +17,13 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { messages } from './due.messages.ts';
 import { DueActions } from './due-actions.tsx';
 import classes from './due-columns.module.css';
-import { KeptPromises, LastContact, LateBadge, PromiseState } from './due-state.tsx';
+import { BriefPromise, KeptPromises, LastContact, LateBadge, PromiseState } from './due-state.tsx';
 import type { Remind } from './use-remind.ts';
 
-/** The columns of the due list. Beside the panel of a round, whose rows open in it, there is room for three of them. */
+/** The columns that have room beside the panel of a round. */
+const besideRound: ReadonlySet<string> = new Set(['customer', 'dueNow', 'late']);
+
+/** The columns of the due list. The rows of a round open in its panel. */
 export function useDueColumns(
   remind: Remind,
   openLink: ListAddress<unknown>['openLink'] | null,
@@ -38,12 +42,18 @@ export function useDueColumns(
         <div className={classes.customer}>
           <PersonCell
             name={pickWritten(item.customerName, language)}
-            second={item.phone === null ? null : formatStoredPhone(item.phone)}
+            second={null}
             shape="square"
             {...(openLink?.(item.agreementId) ?? { to: area.customerBalance(item.customerId) })}
           />
         </div>
       ),
+    },
+    {
+      key: 'phone',
+      header: pick(customerLabels.phone),
+      priority: 2,
+      cell: ({ phone }) => <CustomerPhone phone={phone} className={classes.number} />,
     },
     {
       key: 'dueNow',
@@ -57,7 +67,11 @@ export function useDueColumns(
       header: pick(messages.daysPastDue),
       priority: 2,
       sort: '-daysPastDue',
-      cell: (item) => <LateBadge item={item} />,
+      cell: (item) => (
+        <div className={classes.late}>
+          <LateBadge item={item} />
+        </div>
+      ),
     },
     {
       key: 'said',
@@ -84,10 +98,11 @@ export function useDueColumns(
       header: pick(messages.actions),
       priority: 1,
       isAction: true,
+      isOver: true,
       cell: (item) => <DueActions item={item} remind={remind} />,
     },
   ];
-  return openLink === null ? columns : columns.slice(0, 3);
+  return openLink === null ? columns : columns.filter(({ key }) => besideRound.has(key));
 }
 
 interface BriefWordProps {
@@ -104,7 +119,7 @@ function BriefWord({ item }: BriefWordProps) {
     );
   return (
     <Row gap={[0, 2]} align="center" wraps size={2} className={classes.promise}>
-      <PromiseState item={item} />
+      <BriefPromise promise={item.promise} />
       <KeptPromises item={item} />
     </Row>
   );

@@ -44,8 +44,8 @@ const { listDue, sumDue } = collectionEndpoints;
 /** Its file is fetched when the round begins. */
 const RoundPanel = latePart(async () => (await import('../round/round-panel.tsx')).RoundPanel);
 
-/** The width below which a table has too little room for its buttons beside the office's menu. */
-const cardsWidth = '(width < 75em)';
+/** The screens without a table: one with too little room beside the office's menu, and one on which nothing points at a row for its buttons. */
+const forCards = '(width < 75em) or (hover: none)';
 
 /** Payments come in at other counters while an officer works through the list. */
 const refreshMs = 60_000;
@@ -58,7 +58,7 @@ export function DuePage() {
   const area = useArea();
   const mayRecord = useMay('payments.record');
   const reachesAll = useExtent('due-list.read') === 'all';
-  const showsCards = useMediaQuery(cardsWidth);
+  const showsCards = useMediaQuery(forCards);
   const address = useListAddress(listDue.query);
   const { query } = address;
   const { group = dueGroups[0], officerId, branchId } = query;
@@ -106,10 +106,12 @@ export function DuePage() {
         </div>
       )}
       {sums !== undefined && !isRound && (
-        <DueTotals
-          sums={sums}
-          listOf={(part) => withQuery(area.due(), { group: part, officerId, branchId })}
-        />
+        <div className={classes.totals}>
+          <DueTotals
+            sums={sums}
+            listOf={(part) => withQuery(area.due(), { group: part, officerId, branchId })}
+          />
+        </div>
       )}
       <ListSplit isOpen={isRound}>
         <div>

@@ -1,6 +1,12 @@
 import type { DueListItem } from '#contract/lending/collections.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { formatCalendarDay, formatDay, formatMoment, instantOf } from '#web/format/date-time.ts';
+import {
+  formatCalendarDay,
+  formatDay,
+  formatMoment,
+  formatShortDay,
+  instantOf,
+} from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
@@ -104,6 +110,24 @@ export function PromiseState({ item: { promise } }: DueStateProps) {
         {pick(forDay)(formatCalendarDay(promise.promisedFor, language, now))}
       </span>
     </Row>
+  );
+}
+
+interface BriefPromiseProps {
+  readonly promise: NonNullable<DueListItem['promise']>;
+}
+
+/** A promise in a row of one line, the parts that matter most first. */
+export function BriefPromise({ promise: { state, amount, promisedFor } }: BriefPromiseProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  return (
+    <>
+      <Badge {...promiseStateLooks[state]} text={pick(promiseStateNames[state])} />
+      <span>{formatShortDay(promisedFor, language, now)}</span>
+      <Money amount={amount} />
+    </>
   );
 }
 

@@ -2,11 +2,13 @@ import { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { lineCountEndpoints } from '#contract/lending/bank-statements/line-count.ts';
 import { openChequeEndpoints } from '#contract/lending/cheques/open-cheques.ts';
 import { customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
+import { screeningStateEndpoints } from '#contract/lending/screening/screening-state.ts';
 import { secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages, waitingCount } from './waiting-queues.messages.ts';
 
@@ -19,21 +21,23 @@ const queues = [
   'secondStepResets',
   'homeVisits',
   'complaints',
+  'screening',
 ] as const;
 type WaitingQueue = (typeof queues)[number];
 
-/** Few lenders offer customers two-step sign-in, add statements or take cheques, so these show only while something is in them. */
-const rare: ReadonlySet<WaitingQueue> = new Set(['bankLines', 'cheques', 'secondStepResets']);
+/** Few lenders offer customers two-step sign-in, add statements, take cheques or screen, so these show only while something is in them. */
+const rare: ReadonlySet<WaitingQueue> = new Set(['bankLines', 'cheques', 'secondStepResets', 'screening']);
 
 const { countApprovals } = approvalEndpoints;
 const { countCustomerRequests } = customerRequestEndpoints;
 const { listSecondStepResets } = secondStepResetEndpoints;
 const { countLinesToMatch } = lineCountEndpoints;
 const { sumOpenCheques } = openChequeEndpoints;
+const { getScreening } = screeningStateEndpoints;
 
 const live = {
-  kinds: ['approvals', 'customer_requests'],
-  endpoints: [countApprovals, countCustomerRequests, listSecondStepResets],
+  kinds: ['approvals', 'customer_requests', 'screening'],
+  endpoints: [countApprovals, countCustomerRequests, listSecondStepResets, getScreening],
 } as const;
 
 interface WaitingQueuesProps {
@@ -49,6 +53,7 @@ export function WaitingQueues({ current }: WaitingQueuesProps) {
   const { data: resets } = useEndpoint(listSecondStepResets);
   const { data: bankLines } = useEndpoint(countLinesToMatch);
   const { data: cheques } = useEndpoint(sumOpenCheques, { query: {} });
+  const { data: screening } = useEndpoint(getScreening, {}, { enabled: useMay('screening.manage') });
   useLiveChanges(live);
   const counts: Readonly<Partial<Record<WaitingQueue, number | undefined>>> = {
     approvals: approvals?.reduce((sum, { waiting }) => sum + waiting, 0),
@@ -57,6 +62,7 @@ export function WaitingQueues({ current }: WaitingQueuesProps) {
     bankLines: bankLines?.waiting,
     cheques: cheques?.cheques,
     secondStepResets: resets?.length,
+    screening: screening?.isOn ? screening.openStops + screening.openLooks : undefined,
   };
   const shown = queues.filter((name) => !rare.has(name) || name === current || (counts[name] ?? 0) > 0);
   const tabs = shown.map((name) => {
