@@ -58,7 +58,7 @@ export interface PageFaces {
 const alwaysNeeded = '0123456789+-() …';
 
 /** Change this with the code of the subsets, so that no cached font of the old code is reused. */
-const subsetVersion = '2';
+const subsetVersion = '3';
 
 /** The letters of the whole Public Sans, as in whole-fonts.css. */
 const latinRange = 'U+0-5FF,U+2010-2215';

@@ -64,7 +64,7 @@ export async function publishedText(
   const body = Buffer.from(text);
   const best = () => promisify(brotliCompress)(body, textAt(body, constants.BROTLI_MAX_QUALITY));
   const [brotli, gzipped] = isQuick
-    ? [brotliCompressSync(body, textAt(body, quick)), gzipSync(body, gzipBest)]
+    ? [brotliCompressSync(body, textAt(body, quick)), gzipSync(body)]
     : await Promise.all([fileCache(['brotli', body], best), promisify(gzip)(body, gzipBest)]);
   return { contentType, cacheControl, headers, etag: etagOf(body), body, brotli, gzip: gzipped };
 }

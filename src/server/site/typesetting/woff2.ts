@@ -9,6 +9,8 @@ const knownTags =
     ' ',
   );
 const unknownTag = 63;
+/** Half the time of the best, for 3 % more: a build with hundreds of pages has two dozen fonts to pack. */
+const quality = 10;
 /** The flag that glyphs are not transformed before compression. It costs 3 % and saves a slow library. */
 const glyphsAsTheyAre = 3 << 6;
 
@@ -53,7 +55,7 @@ export async function packWoff2(sfnt: Buffer): Promise<Buffer> {
   const compressed = await compress(content, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
     },
   });
