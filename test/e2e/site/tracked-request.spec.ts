@@ -137,14 +137,17 @@ for (const [index, language] of languages.entries()) {
       await expect(page.locator('body')).not.toContainText(word);
       await expectPlain();
 
+      const unsent = 'گلی نمبر 4';
+      await page.getByLabel(tools.word[language]).fill(unsent);
       const [other, late] = [await page.context().newPage(), await page.context().newPage()];
       for (const tab of [other, late]) await tab.goto(page.url());
       await page.getByText(tools.cancel[language], { exact: true }).click();
       await expect(page.getByRole('heading', { name: tools.cancelTitle[language] })).toBeVisible();
       await expectPlain();
-      await page.getByRole('link', { name: tools.keep[language] }).click();
+      await page.getByRole('button', { name: tools.keep[language] }).click();
       await expect(page.getByRole('heading', { name: tools.cancelTitle[language] })).toBeHidden();
       await expect(heading(page)).toHaveText(messages.waiting[language]);
+      await expect(page.getByLabel(tools.word[language])).toHaveValue(unsent);
       await cancel(page, language);
       await expect(page.getByText(messages.stepWithdrawn[language])).toBeVisible();
       await expect(page.getByText(messages.stepCall[language])).toHaveCount(0);
@@ -162,6 +165,7 @@ for (const [index, language] of languages.entries()) {
       const desk = await office('superadmin', `/admin/contact-requests?tab=all&open=${id}`, language);
       await expect(desk.getByText(eventTexts.visitor_wrote[language](''))).toHaveCount(1);
       await expect(desk.getByText(word)).toBeVisible();
+      await expect(desk.getByText(unsent)).toHaveCount(0);
       await expect(desk.getByText(eventTexts.withdrawn[language]('')).first()).toBeVisible();
     });
 }

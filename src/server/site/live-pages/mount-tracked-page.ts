@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { chosenLanguage } from '#server/platform/chosen-language.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { addressOf } from '#server/platform/http/endpoint-routes.ts';
-import { refusalOf } from '#server/platform/http/failure.ts';
+import { failureResponse, refusalOf } from '#server/platform/http/failure.ts';
 import { refuseCrossSite } from '#server/platform/http/refuse-cross-site.ts';
 import type { RefusedStatus, ShowPage } from './show-page.ts';
 import { type FormValues, faultsOf, readForm } from './visitor-form.ts';
@@ -28,7 +28,8 @@ const notShown: Readonly<Record<string, readonly [NotShown, RefusedStatus]>> = {
 
 /**
  * The page of a code. Anyone with the code sees it. Its plain forms are answered with a page, so it needs no script. After a change
- * the browser is redirected to the page, so that loading it once more sends nothing. Looks and changes count together, so that
+ * the browser is redirected to the page, so that loading it once more sends nothing. `keep` changes nothing, and its answer has what was
+ * typed. Looks and changes count together, so that
  * nobody goes through codes.
  */
 export function mountTrackedPage(
@@ -46,9 +47,13 @@ export function mountTrackedPage(
       await context.rateLimits.admitAddress('request_tracking', addressOf(c, context));
       return await work(code);
     } catch (thrown) {
-      const [why, status] = notShown[refusalOf(thrown).code] ?? [];
+      const refusal = refusalOf(thrown);
+      const [why, status] = notShown[refusal.code] ?? [];
       if (why === undefined) throw thrown;
-      return show(c, { page, slug: code, notShown: why }, chosenLanguage(c) ?? 'en', status);
+      const language = chosenLanguage(c) ?? 'en';
+      for (const [name, value] of Object.entries(failureResponse(refusal, language, '').headers))
+        c.header(name, value);
+      return show(c, { page, slug: code, notShown: why }, language, status);
     }
   }
 
@@ -64,6 +69,7 @@ export function mountTrackedPage(
       let values: FormValues = {};
       try {
         values = await readForm(c.req.raw);
+        if (values.action === 'keep') return present(c, code, { values, problems: {}, failure: null });
         await write(code, values);
         return c.redirect(sitePagePath({ page, slug: code }, language), 303);
       } catch (thrown) {

@@ -13,6 +13,7 @@ interface VisitorToolsProps {
 
 /** The browser stays here when the server answers the form. */
 const wordId = 'word';
+const wordFormId = 'word-form';
 
 /** The two things that a visitor may do with a request that waits: add a word, and cancel it. */
 export function VisitorTools({ request }: VisitorToolsProps) {
@@ -39,6 +40,7 @@ function Word({ request: { wordsLeft, wroteAt, now } }: VisitorToolsProps) {
         <p>{say(messages.noneLeft)}</p>
       ) : (
         <form
+          id={wordFormId}
           action={`${sitePagePath(place, language)}#${wordId}`}
           method="post"
           noValidate
@@ -58,7 +60,7 @@ function Word({ request: { wordsLeft, wroteAt, now } }: VisitorToolsProps) {
 }
 
 /** Asks once more before it cancels. */
-function Withdrawal({ request: { visit, now } }: VisitorToolsProps) {
+function Withdrawal({ request: { visit, now, wordsLeft } }: VisitorToolsProps) {
   const { language, place, say } = useSite();
   const address = sitePagePath(place, language);
   return (
@@ -77,9 +79,16 @@ function Withdrawal({ request: { visit, now } }: VisitorToolsProps) {
           >
             <span>{say(messages.yes)}</span>
           </button>
-          <a href={address} className={`${button.button} ${button.outline}`}>
+          {/* Sends what is typed above along, so that the page comes back with it. */}
+          <button
+            type="submit"
+            form={wordsLeft === 0 ? undefined : wordFormId}
+            name="action"
+            value="keep"
+            className={`${button.button} ${button.outline}`}
+          >
             <span>{say(messages.keep)}</span>
-          </a>
+          </button>
         </p>
       </form>
     </details>
