@@ -91,6 +91,8 @@ const placesOfBranch = z.object({
   /** Null until the drawer is counted for the first time. */
   openedAt: z.nullable(z.iso.datetime()),
   drawer: z.number(),
+  /** The cash that left the drawer for an account that is not known to have it yet. */
+  inTransit: z.number(),
   limit,
   /** The drawer's own limit; null is that of the office rules. */
   drawerCashMax: z.nullable(z.number()),

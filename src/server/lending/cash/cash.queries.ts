@@ -276,6 +276,7 @@ export async function findPicture(pool: Pool, reach: BranchReach, actor: Actor, 
 export interface PlacesRow extends BranchColumns {
   readonly openedAt: Date | null;
   readonly drawer: Rupees;
+  readonly inTransit: Rupees;
   readonly limit: Rupees | null;
   readonly drawerCashMax: Rupees | null;
   readonly custodianId: string | null;
@@ -285,6 +286,7 @@ export interface PlacesRow extends BranchColumns {
 const listPlaces = {
   name: 'list-cash-places',
   text: `SELECT ${branchSelected}, d.opened_at AS "openedAt", ${inDrawer('b.id')} AS drawer,
+                (SELECT coalesce(sum(m.amount), 0)::bigint FROM cash_movements m WHERE m.branch_id = b.id AND ${isInTransit}) AS "inTransit",
                 ${limitOfDrawer('d.cash_max')} AS "limit", d.cash_max AS "drawerCashMax",
                 d.custodian_id AS "custodianId", ${namesOf('u')} AS "custodianName"
            FROM branches b LEFT JOIN cash_drawers d ON d.branch_id = b.id LEFT JOIN users u ON u.id = d.custodian_id

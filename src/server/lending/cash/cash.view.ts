@@ -105,6 +105,7 @@ export function placesView(row: PlacesRow): CashPosition['branches'][number] {
     city: row.city,
     openedAt: row.openedAt?.toISOString() ?? null,
     drawer: row.drawer,
+    inTransit: row.inTransit,
     limit: row.limit,
     drawerCashMax: row.drawerCashMax,
     custodian: userId === null || name === null ? null : { userId, name },

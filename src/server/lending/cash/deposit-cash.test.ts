@@ -54,7 +54,8 @@ const attempt = (changes: Partial<Deposit> = {}, as = custodian) =>
 const refusal = (changes: Partial<Deposit>, as = custodian) =>
   testApi.refusal('depositCash', request(changes, as));
 const position = () => testApi.call('getCashPosition', { as: desk.superadmin });
-const inDrawer = async () => (await position()).branches.find((one) => one.branchId === branchId)?.drawer;
+const place = async () => (await position()).branches.find((one) => one.branchId === branchId);
+const inDrawer = async () => (await place())?.drawer;
 const differences = async () => (await findDifferences(testApi.context.pool)).differences;
 
 test('a deposit takes cash from the drawer into the account, with a numbered slip', async () => {
@@ -63,7 +64,7 @@ test('a deposit takes cash from the drawer into the account, with a numbered sli
     ...{ number: `${code}-C-000002`, kind: 'deposit', amount: 3_000, offered: null, count: null },
     deposit: { slipNumber: 'HBL 88213', depositedOn: today() },
   });
-  expect(await inDrawer()).toBe(2_000);
+  expect(await place()).toMatchObject({ drawer: 2_000, inTransit: 3_000 });
   expect((await position()).inAccounts - before).toBe(3_000);
   expect(await differences()).toEqual([]);
 });

@@ -31,7 +31,7 @@ import { useReversibleCash } from './reversals/use-reversible-cash.tsx';
 const ReversedPayments = latePart(async () => (await import('./reversed-cash.tsx')).ReversedPayments);
 const CashReversals = latePart(async () => (await import('./reversals/cash-reversals.tsx')).CashReversals);
 const HeldSlips = latePart(async () => (await import('./field/held-slips.tsx')).HeldSlips);
-const CashPlaces = latePart(async () => (await import('./cash-places.tsx')).CashPlaces);
+const CashPlaces = latePart(async () => (await import('./places/cash-places.tsx')).CashPlaces);
 
 /** The cash within reach: the places of a superadmin, the drawer of a custodian, the own hand, and the movements of all of them. */
 export function CashPage() {

@@ -129,6 +129,7 @@ export const messages = {
   chooseAccount: { en: 'Choose an account', ur: 'اکاؤنٹ چنیں' },
   inAccounts: { en: 'In accounts', ur: 'اکاؤنٹس میں' },
   inTransit: { en: 'Deposits in transit', ur: 'راستے میں جمع شدہ نقد' },
+  transit: { en: 'In transit', ur: 'راستے میں' },
   inTransitLead: {
     en: 'They left the drawer, and nobody has seen them in the account yet.',
     ur: 'یہ نقد کیش دراز سے نکل چکا ہے، مگر ابھی کسی نے اسے اکاؤنٹ میں نہیں دیکھا۔',

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { type CashPosition, cashEndpoints, type CashPlaces as Places } from '#contract/lending/cash/cash.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
+import type { Phrase } from '#domain/language.ts';
+import { cashLimitLevel } from '#domain/lending/cash/cash-limit.ts';
 import { formatCount } from '#web/format/count.ts';
 import type { TypedNumber } from '#web/format/typed-number.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -12,6 +14,7 @@ import { PersonField } from '#web/office/kit/form/choices/person-field.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { FormDialog } from '#web/office/kit/form/question/form-dialog.tsx';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -25,21 +28,22 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { CloseDayLink } from '../cash-days/close-day-link.tsx';
-import { messages, moreOfBranch, placesLead } from './cash.messages.ts';
-import { CashDeposits } from './cash-deposits.tsx';
-import { CashDifferences } from './cash-differences.tsx';
-import { CashLimitLine } from './cash-limit.tsx';
+import { CloseDayLink } from '../../cash-days/close-day-link.tsx';
+import { messages, moreOfBranch, placesLead } from '../cash.messages.ts';
+import { CashDeposits } from '../cash-deposits.tsx';
+import { CashDifferences } from '../cash-differences.tsx';
+import { CashLimitLine } from '../cash-limit.tsx';
+import { CountDrawer } from '../count-drawer.tsx';
+import { CountResult } from '../count-result.tsx';
+import { CashExpenses } from '../expenses/cash-expenses.tsx';
+import { messages as expenseMessages } from '../expenses/expenses.messages.ts';
+import { FloatDialog } from '../float-dialog.tsx';
 import classes from './cash-places.module.css';
-import { CountDrawer } from './count-drawer.tsx';
-import { CountResult } from './count-result.tsx';
-import { CashExpenses } from './expenses/cash-expenses.tsx';
-import { messages as expenseMessages } from './expenses/expenses.messages.ts';
-import { FloatDialog } from './float-dialog.tsx';
+import { useHandColumns } from './use-hand-columns.tsx';
 
 /** Their files are fetched when the menu asks for them. */
-const DepositDialog = latePart(async () => (await import('./deposit-dialog.tsx')).DepositDialog);
-const ExpenseDialog = latePart(async () => (await import('./expenses/expense-dialog.tsx')).ExpenseDialog);
+const DepositDialog = latePart(async () => (await import('../deposit-dialog.tsx')).DepositDialog);
+const ExpenseDialog = latePart(async () => (await import('../expenses/expense-dialog.tsx')).ExpenseDialog);
 
 /** In px. */
 const menuWidth = 240;
@@ -67,11 +71,14 @@ function Position({
   const pick = usePick();
   // Here and not in its row, which changes when the count is stored.
   const [counted, setCounted] = useState<Places | null>(null);
-  const placeColumns = usePlaceColumns(hands, setCounted);
+  const handsOf = ({ branchCode }: Places) =>
+    sumOf(hands.filter((hand) => hand.branchCode === branchCode).map(({ amount }) => amount));
+  const placeColumns = usePlaceColumns(branches, handsOf, setCounted);
   const handColumns = useHandColumns();
   const inHands = sumOf(hands.map(({ amount }) => amount));
   const inDrawers = sumOf(branches.map(({ drawer }) => drawer));
   const missing = sumOf(differences.map(({ open }) => open));
+  const atLimit = hands.filter(({ amount, limit }) => cashLimitLevel(amount, limit) === 'reached').length;
   const table = { isSelected: () => false, isStale: false, sort: undefined, onSort: () => {} };
   return (
     <>
@@ -81,17 +88,24 @@ function Position({
           {
             label: pick(messages.together),
             value: <Money amount={inHands + inDrawers + sums.inAccounts + missing} />,
+            note: differences.length > 0 && <SumNote of={messages.differences} sum={missing} />,
           },
-          { label: pick(messages.inHands), value: <Money amount={inHands} /> },
-          { label: pick(messages.inDrawers), value: <Money amount={inDrawers} /> },
+          {
+            label: pick(messages.inHands),
+            value: <Money amount={inHands} />,
+            note: atLimit > 0 && (
+              <Text as="span" tone="bad" weight={600}>
+                {pick(messages.reached)}: <Ltr>{formatCount(atLimit)}</Ltr>
+              </Text>
+            ),
+          },
+          {
+            label: pick(messages.inDrawers),
+            value: <Money amount={inDrawers} />,
+            note: expenses.length > 0 && <SumNote of={expenseMessages.unconfirmed} sum={sums.unconfirmed} />,
+          },
           { label: pick(messages.inTransit), value: <Money amount={sums.inTransit} /> },
           { label: pick(messages.inAccounts), value: <Money amount={sums.inAccounts - sums.inTransit} /> },
-          ...(differences.length === 0
-            ? []
-            : [{ label: pick(messages.differences), value: <Money amount={missing} /> }]),
-          ...(expenses.length === 0
-            ? []
-            : [{ label: pick(expenseMessages.unconfirmed), value: <Money amount={sums.unconfirmed} /> }]),
         ]}
       />
       <div className={classes.room}>
@@ -130,12 +144,29 @@ function Position({
   );
 }
 
+interface SumNoteProps {
+  readonly of: Phrase;
+  readonly sum: number;
+}
+
+/** A part of a figure that somebody has still to say something about. */
+function SumNote({ of, sum }: SumNoteProps) {
+  return (
+    <>
+      {usePick()(of)} <Money amount={sum} />
+    </>
+  );
+}
+
 function usePlaceColumns(
-  hands: CashPosition['hands'],
+  branches: readonly Places[],
+  handsOf: (place: Places) => number,
   onCount: (place: Places) => void,
 ): readonly Column<Places>[] {
   const pick = usePick();
   const { label: dayTitle } = usePageLink()('cashDay', '');
+  const together = (place: Places) => handsOf(place) + place.drawer + place.inTransit;
+  const sum = (of: (place: Places) => number) => <Ltr>{formatCount(sumOf(branches.map(of)))}</Ltr>;
   return [
     {
       key: 'branch',
@@ -155,18 +186,13 @@ function usePlaceColumns(
       header: pick(messages.inHands),
       priority: 2,
       isFigure: true,
-      cell: ({ branchCode }) => (
-        <Ltr>
-          {formatCount(
-            sumOf(hands.filter((hand) => hand.branchCode === branchCode).map(({ amount }) => amount)),
-          )}
-        </Ltr>
-      ),
+      cell: (place) => <Ltr>{formatCount(handsOf(place))}</Ltr>,
+      total: sum(handsOf),
     },
     {
       key: 'custodian',
       header: pick(messages.custodian),
-      priority: 3,
+      priority: 4,
       cell: ({ custodian }) => custodian && pick(custodian.name),
     },
     {
@@ -185,12 +211,33 @@ function usePlaceColumns(
             <CashLimitLine held={drawer} limit={limit} />
           </>
         ),
+      total: sum(({ drawer }) => drawer),
+    },
+    {
+      key: 'transit',
+      header: pick(messages.transit),
+      priority: 2,
+      isFigure: true,
+      cell: ({ inTransit }) => <Ltr>{formatCount(inTransit)}</Ltr>,
+      total: sum(({ inTransit }) => inTransit),
+    },
+    {
+      key: 'together',
+      header: pick(plainWords.total),
+      priority: 2,
+      isFigure: true,
+      cell: (place) => (
+        <Text as="span" weight={600}>
+          <Ltr>{formatCount(together(place))}</Ltr>
+        </Text>
+      ),
+      total: sum(together),
     },
     {
       key: 'day',
       header: dayTitle,
-      // A phone has it in the menu alone.
-      priority: 2,
+      // Beside other columns it is in the menu alone.
+      priority: 3,
       isAction: true,
       cell: ({ openedAt, branchId }) => openedAt !== null && <CloseDayLink branchId={branchId} />,
     },
@@ -209,41 +256,6 @@ function usePlaceColumns(
             <PlaceMenu place={place} />
           )}
         </Row>
-      ),
-    },
-  ];
-}
-
-function useHandColumns(): readonly Column<CashPosition['hands'][number]>[] {
-  const pick = usePick();
-  return [
-    {
-      key: 'person',
-      header: pick(messages.person),
-      priority: 1,
-      cell: ({ name, branchCode }) => (
-        <>
-          {pick(name)}
-          {branchCode !== null && (
-            <SecondLine>
-              <Ltr>{branchCode}</Ltr>
-            </SecondLine>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'amount',
-      header: pick(messages.amount),
-      priority: 1,
-      isFigure: true,
-      cell: ({ amount, limit }) => (
-        <>
-          <Text as="span" tone={amount < 0 ? 'bad' : 'ink'}>
-            <Ltr>{formatCount(amount)}</Ltr>
-          </Text>
-          <CashLimitLine held={amount} limit={limit} />
-        </>
       ),
     },
   ];
