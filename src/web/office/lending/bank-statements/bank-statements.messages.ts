@@ -60,6 +60,7 @@ export const messages = {
   line: { en: 'Line of the bank', ur: 'بینک کی سطر' },
   amount: plainWords.amountRupees,
   bankBalance: { en: 'Balance, Rs', ur: 'بیلنس، Rs' },
+  proposal: { en: 'Proposal', ur: 'تجویز' },
   noProposal: { en: 'No proposal', ur: 'کوئی تجویز نہیں' },
   wrongNumber: { en: 'a payment number with a wrong digit', ur: 'ادائیگی نمبر کا ایک ہندسہ غلط ہے' },
   sameReference: { en: 'same reference and amount', ur: 'حوالہ نمبر اور رقم ایک ہی' },

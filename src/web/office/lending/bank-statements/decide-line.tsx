@@ -7,12 +7,16 @@ import {
 import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
+import type { ButtonLook } from '#web/office/kit/controls/button.tsx';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { MoveIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { UserIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { useDeafAtFirst } from '../ground/recording/use-deaf-at-first.ts';
 import { linkTo, messages, recordAmount } from './bank-statements.messages.ts';
 
@@ -20,6 +24,8 @@ interface DecideLineProps {
   readonly line: WaitingLine;
   /** True if the line before it has just been taken. */
   readonly isNext: boolean;
+  /** True in the row of the line, which is one line high. */
+  readonly isInRow: boolean;
   readonly onTaken: () => void;
   readonly onChoose: () => void;
   /** Null for a reader who may not set lines aside. */
@@ -27,7 +33,7 @@ interface DecideLineProps {
 }
 
 /** One press that decides a line as it is proposed, and the ways to decide it otherwise. */
-export function DecideLine({ line, isNext, onTaken, onChoose, onAside }: DecideLineProps) {
+export function DecideLine({ line, isNext, isInRow, onTaken, onChoose, onAside }: DecideLineProps) {
   const pick = usePick();
   const linker = useLinking(line.id);
   const recorder = useRecordingLine(line.id);
@@ -37,17 +43,20 @@ export function DecideLine({ line, isNext, onTaken, onChoose, onAside }: DecideL
   const asks = recorder.warnings.length > 0;
   const Take = isNext || asks ? DeafButton : TakeButton;
   const isIn = line.paisa > 0 && line.paisa % 100 === 0;
+  const size = isInRow ? 'sm' : 'md';
+  const OtherWay = isInRow ? OtherSign : OtherButton;
   return (
     <Stack gap={1}>
-      <Row gap={2} wraps>
+      <Row gap={isInRow ? 1 : 2} align="center" wraps={!isInRow}>
         {record !== null ? (
-          <Take isRunning={linker.isRunning} onPress={() => linker.link(record, onTaken)}>
+          <Take size={size} isRunning={linker.isRunning} onPress={() => linker.link(record, onTaken)}>
             {pick(linkTo)(record.number)}
           </Take>
         ) : (
           first !== undefined && (
             <Take
               key={String(asks)}
+              size={size}
               isRunning={recorder.isRunning}
               onPress={() => recorder.record(first.agreementId, first.version, recorder.warnings, onTaken)}
             >
@@ -56,14 +65,20 @@ export function DecideLine({ line, isNext, onTaken, onChoose, onAside }: DecideL
           )
         )}
         {isIn && (
-          <ActionButton variant="default" disabledReason={null} shortcut="C" onPress={onChoose}>
-            {pick(messages.otherCustomer)}
-          </ActionButton>
+          <OtherWay
+            label={pick(messages.otherCustomer)}
+            sign={<UserIcon size={18} />}
+            shortcut="C"
+            onPress={onChoose}
+          />
         )}
         {onAside !== null && (
-          <ActionButton variant="default" disabledReason={null} shortcut="F" onPress={onAside}>
-            {pick(messages.aside)}
-          </ActionButton>
+          <OtherWay
+            label={pick(messages.aside)}
+            sign={<MoveIcon size={18} />}
+            shortcut="F"
+            onPress={onAside}
+          />
         )}
       </Row>
       <Text role="alert" tone="bad" size={2}>
@@ -73,7 +88,37 @@ export function DecideLine({ line, isNext, onTaken, onChoose, onAside }: DecideL
   );
 }
 
-interface TakeButtonProps {
+interface OtherWayProps {
+  readonly label: string;
+  readonly sign: ReactNode;
+  readonly shortcut: string;
+  readonly onPress: () => void;
+}
+
+/** A way to decide a line otherwise than it is proposed. */
+function OtherButton({ label, shortcut, onPress }: OtherWayProps) {
+  return (
+    <ActionButton variant="default" disabledReason={null} shortcut={shortcut} onPress={onPress}>
+      {label}
+    </ActionButton>
+  );
+}
+
+/** The same in a row, as a sign. */
+function OtherSign({ label, sign, shortcut, onPress }: OtherWayProps) {
+  return (
+    <ActionIcon
+      aria-label={label}
+      title={`${label} · ${shortcut}`}
+      aria-keyshortcuts={shortcut}
+      onClick={onPress}
+    >
+      {sign}
+    </ActionIcon>
+  );
+}
+
+interface TakeButtonProps extends Pick<ButtonLook, 'size'> {
   readonly isRunning: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;

@@ -4,10 +4,12 @@ import type { AgreementStatus } from '#domain/lending/agreements/agreement-statu
 import { pickWritten } from '#domain/written.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
-import { DataTable } from '#web/office/kit/list/data-table.tsx';
+import { useMediaQuery } from '#web/office/kit/layout/use-media-query.ts';
+import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -29,6 +31,9 @@ import { useLineColumns } from './statement-columns.tsx';
 
 const PayerDialog = latePart(async () => (await import('./payer-dialog.tsx')).PayerDialog);
 const AsideDialog = latePart(async () => (await import('./aside-dialog.tsx')).AsideDialog);
+
+/** There the decision is in the row of its line, elsewhere below it. */
+const wide = '(width >= 80em)';
 
 interface WaitingLinesProps {
   readonly lines: readonly WaitingLine[];
@@ -54,6 +59,34 @@ export function WaitingLines({ lines, namesAccounts = false, maySetAside = true 
     priority: 2,
     cell: ({ accountName }: WaitingLine) => <bdi>{accountName}</bdi>,
   } as const;
+  const columns = namesAccounts ? [...lineColumns, accountColumn] : lineColumns;
+  const isWide = useMediaQuery(wide);
+
+  const decision = (line: WaitingLine, ofClass: readonly WaitingLine[]) => (
+    <DecideLine
+      line={line}
+      isInRow={isWide}
+      isNext={line.is === 'certain' && line.id === nextId}
+      onTaken={() => line.is === 'certain' && setNextId(after(line, ofClass)?.id)}
+      onChoose={() => setAsked({ line, for: 'payer' })}
+      onAside={maySetAside ? () => setAsked({ line, for: 'aside' }) : null}
+    />
+  );
+  const decisionColumns = (ofClass: readonly WaitingLine[]): readonly Column<WaitingLine>[] => [
+    {
+      key: 'proposal',
+      header: pick(messages.proposal),
+      priority: 1,
+      cell: (line) => <Proposal line={line} />,
+    },
+    {
+      key: 'decision',
+      header: pick(plainWords.actions),
+      priority: 1,
+      isAction: true,
+      cell: (line) => decision(line, ofClass),
+    },
+  ];
   return (
     <>
       {lineClasses.map((each) => {
@@ -73,20 +106,18 @@ export function WaitingLines({ lines, namesAccounts = false, maySetAside = true 
           >
             <DataTable
               label={pick(classNames[each])}
-              columns={namesAccounts ? [...lineColumns, accountColumn] : lineColumns}
+              columns={isWide ? [...columns, ...decisionColumns(ofClass)] : columns}
               rows={ofClass}
-              details={(line) => (
-                <Row gap={3} pad={2} align="center" justify="space-between" wraps>
-                  <Proposal line={line} />
-                  <DecideLine
-                    line={line}
-                    isNext={each === 'certain' && line.id === nextId}
-                    onTaken={() => each === 'certain' && setNextId(after(line, ofClass)?.id)}
-                    onChoose={() => setAsked({ line, for: 'payer' })}
-                    onAside={maySetAside ? () => setAsked({ line, for: 'aside' }) : null}
-                  />
-                </Row>
-              )}
+              details={
+                isWide
+                  ? undefined
+                  : (line) => (
+                      <Row gap={3} pad={2} align="center" justify="space-between" wraps>
+                        <Proposal line={line} />
+                        {decision(line, ofClass)}
+                      </Row>
+                    )
+              }
               keyOf={({ id }) => id}
               isSelected={() => false}
               isStale={false}
