@@ -88,6 +88,15 @@ const idsWithDigits = namedStatement(
     WHERE e.id = ANY (ARRAY(SELECT id FROM receipts_with(:digits, :branchId) id))`,
 );
 
+/** The days that each filter for late customers asks for at least. */
+const daysLate: Readonly<Partial<Record<ArrearsFilter, number>>> = { late: 0, over_30: 30, over_90: 90 };
+
+/** Before this day a customer owes something, if the filter asks for late ones; otherwise undefined. */
+function owesBefore(arrears: ArrearsFilter | undefined, today: CalendarDate): CalendarDate | undefined {
+  const days = arrears && daysLate[arrears];
+  return days === undefined ? undefined : addDays(today, -days);
+}
+
 /**
  * The condition of each filter on a customer's oldest unpaid due date; it depends on dates, so it is right at any moment.
  * The cursor is repeated for the agreements, because the planner does not infer it. Budget: `customersDepth`.
@@ -96,14 +105,10 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string |
   const active = (isSuch: Sql) => sql`EXISTS (
     SELECT FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active'
        AND ${isSuch} AND ${isAfterId(cursor, 'a.customer_id')})`;
-  const late = (days: number) => active(sql`a.oldest_unpaid_due_on < ${addDays(today, -days)}::date`);
-  return {
-    active: active(raw('true')),
-    on_time: sql`NOT ${late(0)}`,
-    late: late(0),
-    over_30: late(30),
-    over_90: late(90),
-  }[arrears];
+  const late = (before: CalendarDate) => active(sql`a.oldest_unpaid_due_on < ${before}::date`);
+  const before = owesBefore(arrears, today);
+  if (before !== undefined) return late(before);
+  return arrears === 'on_time' ? sql`NOT ${late(today)}` : active(raw('true'));
 }
 
 /** The condition for a branch's rows: `ofBranch` for an index in the order of ids, `namedOfBranch` for the index of names. */
@@ -251,6 +256,7 @@ export async function listCustomers(
       isDownwards: sort === '-daysPastDue',
       cursor,
       since: filters.arrears === 'on_time' ? today : undefined,
+      before: owesBefore(filters.arrears, today),
       most: pageRowsAsked,
     });
   }

@@ -150,6 +150,14 @@ test('who is late for longest comes first, those who owe nothing last, over the 
         `after ${place}`,
       ).toEqual(order.slice(place + 1, place + 7));
     }
+    // The five who are late for more than ten days, and nobody after them.
+    const late = isDownwards ? ids.slice(0, 5) : ids.slice(0, 5).toReversed();
+    for (const place of [-1, 2, 4]) {
+      const cursor = place === -1 ? undefined : cursorOf({ id: late[place] ?? '' });
+      const walk = walkByDebt(matches, { isDownwards, cursor, before: addDays(today, -10), most: 6 });
+      const found = await ask<{ id: string }>(testApi.context.pool, walk);
+      expect(found.map(({ id }) => id)).toEqual(late.slice(place + 1));
+    }
   }
 });
 
