@@ -273,6 +273,8 @@ function LastContact({ customer: { dueNow, lastContact } }: CustomerRowProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
+  // A higher row has room for two lines.
+  const isCompact = useListRows() === 'compact';
   if (lastContact === null)
     return (
       dueNow > 0 && (
@@ -281,10 +283,17 @@ function LastContact({ customer: { dueNow, lastContact } }: CustomerRowProps) {
         </Text>
       )
     );
-  return (
+  const day = formatShortDay(lastContact.contactedOn, language, now);
+  const result = pick(resultNames[lastContact.result]);
+  return isCompact ? (
     <Text as="span" size={2} tone="muted" className={classes.number}>
-      {formatShortDay(lastContact.contactedOn, language, now)} · {pick(resultNames[lastContact.result])}
+      {day} · {result}
     </Text>
+  ) : (
+    <div className={classes.contact}>
+      {day}
+      <SecondLine>{result}</SecondLine>
+    </div>
   );
 }
 
