@@ -1,7 +1,7 @@
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { pay } from '#test/support/lending/lending.ts';
-import { messages as cash, noteLabels } from '#web/office/lending/money/cash/cash.messages.ts';
+import { messages as cash, moreOfBranch, noteLabels } from '#web/office/lending/money/cash/cash.messages.ts';
 import { messages } from '#web/office/lending/money/cash-days/cash-days.messages.ts';
 import { pages } from '#web/office/pages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
@@ -23,14 +23,13 @@ for (const language of languages)
     const code = branches[language];
     const { session: as } = await sharedSession('superadmin');
     const { branches: places } = await callsAt(ownServer()).call('getCashPosition', { as });
-    const drawer = places.find(({ branchCode }) => branchCode === code)?.drawer ?? 0;
+    const closed = places.find(({ branchCode }) => branchCode === code);
+    if (closed === undefined) throw new Error(`The sample has no branch ${code}`);
+    const { drawer, city } = closed;
 
     const page = await office('superadmin', '/admin/cash', language);
-    await page
-      .getByRole('row')
-      .filter({ hasText: code })
-      .getByRole('link', { name: pages.cashDay.title[language] })
-      .click();
+    await page.getByRole('button', { name: moreOfBranch[language](city[language]) }).click();
+    await page.getByRole('menuitem', { name: pages.cashDay.title[language] }).click();
     await expect(page.getByText(messages.bookAfterCount[language])).toBeVisible();
     await page.getByRole('button', { name: messages.countDrawer[language] }).click();
     const counting = page.getByRole('dialog');
