@@ -57,6 +57,21 @@ for (const language of languages)
       await expect(message).toHaveValue(/60,000/);
     });
 
+    test('works out what was chosen before its script came', async ({ page }) => {
+      let letPass = () => {};
+      const held = new Promise<void>((resolve) => {
+        letPass = resolve;
+      });
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(sitePagePath({ page: 'calculator' }, language), { waitUntil: 'commit' });
+      await page.getByRole('radio', { name: fridge[language] }).check({ force: true });
+      letPass();
+      await expect(page.locator('section[aria-live]')).toContainText(amountOf(language, 6_600));
+    });
+
     test('takes the chosen thing and its terms along into each dialog, and to the desk', async ({ page }) => {
       const office = callsAt(ownServer());
       const { session: as } = await sharedSession('superadmin');

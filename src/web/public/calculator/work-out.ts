@@ -162,9 +162,10 @@ form.addEventListener('input', ({ target }) => {
   offerMonths();
   show();
 });
-// After a reload the browser may have filled the fields already.
-if (chosen('good') === undefined && input('price').value === '') {
-  for (const radio of radios('good').slice(0, 1)) radio.checked = true;
+// The visitor may have chosen before this script came, and the browser may have filled the fields after a reload.
+if (input('price').value === '') {
+  isChosen ||= chosen('good') !== undefined;
+  if (!isChosen) for (const radio of radios('good').slice(0, 1)) radio.checked = true;
   choose(goodNow());
 }
 offerMonths();
