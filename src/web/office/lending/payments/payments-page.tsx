@@ -40,7 +40,6 @@ import { notCleared } from '../ground/labels/entry-labels.messages.ts';
 import { lendingWords } from '../ground/labels/lending-words.messages.ts';
 import { netOf, PaymentTotals } from './payment-totals.tsx';
 import { messages, shownOf } from './payments.messages.ts';
-import classes from './payments-page.module.css';
 import { RegisterTools } from './register-tools.tsx';
 
 /** The register of payments: this month's, until other days are chosen. */
@@ -169,7 +168,8 @@ function useColumns(net: number | undefined): readonly Column<RegisteredPayment>
         <>
           {pick(methodNames[method])}
           <SecondLine>
-            <span className={classes.reference}>
+            {/* Within other words a long number may break. */}
+            <span>
               {isUnclearedCheque && pick(notCleared)} {kind !== 'payment' && pick(entryKindNames[kind])}{' '}
               {reference !== null && <Code>{reference}</Code>}
             </span>
