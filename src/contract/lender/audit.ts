@@ -43,6 +43,9 @@ const auditEvent = z.object({
   action: z.string(),
   subject: z.string(),
   subjectId: z.uuid(),
+  /** The agreement's number and the name of its customer, or the name of the person that the event is about; null for any other. */
+  agreementNumber: z.nullable(z.string()),
+  personName: z.nullable(writtenText),
   /** CNICs, phones and e-mails in them are masked. */
   before: remembered,
   after: remembered,

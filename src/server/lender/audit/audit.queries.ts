@@ -46,6 +46,8 @@ export interface AuditEventRow extends RowOf<typeof eventColumns> {
   readonly branchId: string | null;
   readonly code: string;
   readonly city: Phrase;
+  readonly agreementNumber: string | null;
+  readonly personName: Written | null;
 }
 
 /** The events that match; a branch's are those of its chain. */
@@ -83,10 +85,15 @@ function eventsAfter(
   return ask(
     pool,
     sql`SELECT ${raw(eventColumns.selected('a'))}, ${raw(writtenOf('u.full_name'))} AS "actorName",
-               b.id AS "branchId", b.code, ${raw(phraseOf('b.city'))} AS city
+               b.id AS "branchId", b.code, ${raw(phraseOf('b.city'))} AS city, g.number AS "agreementNumber",
+               CASE WHEN c.id IS NOT NULL THEN ${raw(writtenOf('c.full_name'))}
+                    WHEN p.id IS NOT NULL THEN ${raw(writtenOf('p.full_name'))} END AS "personName"
           FROM ${from}
           LEFT JOIN users u ON u.id = a.actor_id
           LEFT JOIN branches b ON b.id = a.chain_id
+          LEFT JOIN agreements g ON g.id = a.subject_id AND a.subject = 'agreement'
+          LEFT JOIN customers c ON c.id = coalesce(g.customer_id, a.subject_id) AND a.subject IN ('agreement', 'customer')
+          LEFT JOIN users p ON p.id = a.subject_id AND a.subject IN ('employee', 'user')
          WHERE ${where} AND ${isAfter(cursor, 'a.recorded_at', 'a.chain_id', 'a.position', isOldestFirst)}
          ORDER BY ${order} LIMIT ${rows}`,
   );

@@ -22,6 +22,8 @@ export function auditEventView(row: AuditEventRow): AuditEvent {
     action: row.action,
     subject: row.subject,
     subjectId: row.subjectId,
+    agreementNumber: row.agreementNumber,
+    personName: row.personName,
     before: shown(row, row.before),
     after: shown(row, row.after),
   };

@@ -69,6 +69,22 @@ test('the audit can be filtered by person, action, subject, time and branch', as
   expect(await testApi.refusal('listAuditEvents', backwards)).toMatchObject({ code: 'invalid_input' });
 });
 
+test('an event names the agreement and the customer, or the person, that it is about', async () => {
+  const customerId = await addCustomer(testApi, lahore, { fullName: { own: 'Nasreen Akhtar' } });
+  const id = await active(testApi, lahore, { customerId });
+  const { number } = await testApi.call('getAgreement', { as: lahore.employee, params: { id } });
+  const about = async (subjectId: string) =>
+    (await list({ subjectId })).data.map(({ agreementNumber, personName }) => [
+      agreementNumber,
+      personName?.own,
+    ]);
+  for (const named of await about(id)) expect(named).toEqual([number, 'Nasreen Akhtar']);
+  expect(await about(customerId)).toContainEqual([null, 'Nasreen Akhtar']);
+  expect(await about(lahore.employeeId)).toContainEqual([null, 'Test employee']);
+  const [ofLender] = (await list({ subject: 'audit' })).data;
+  expect(ofLender).toMatchObject({ agreementNumber: null, personName: null });
+});
+
 test('the filters offer only values that occur in the audit', async () => {
   const { actions, subjects } = await testApi.call('getAuditTerms', { as: desk.superadmin });
   expect(actions).toEqual([...new Set(actions)].sort());
