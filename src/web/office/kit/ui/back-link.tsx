@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import classes from './back-link.module.css';
 import { ChevronStartIcon } from './office-icons.tsx';
 
-interface BackLinkProps {
+export interface BackLinkProps {
   readonly to: string;
   readonly label: string;
 }

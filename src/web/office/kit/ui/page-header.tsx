@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Row } from '../layout/row.tsx';
 import { Text } from '../layout/text.tsx';
+import { BackLink, type BackLinkProps } from './back-link.tsx';
 import { Code } from './code.tsx';
 import { HelpTip } from './help-tip.tsx';
 import classes from './page-header.module.css';
@@ -10,6 +11,8 @@ import classes from './page-header.module.css';
 const numbers = /\b((?:C-)?[A-Z]{3}-\d[\d-]*)\b/;
 
 export interface PageHeading {
+  /** The page that a list belongs to. */
+  readonly back?: BackLinkProps;
   readonly title: string;
   /** One or two sentences behind a question mark: the content of the page, and the work that is done on it. */
   readonly help?: ReactNode;
@@ -22,11 +25,12 @@ export interface PageHeading {
 }
 
 /** The page's one main heading, which takes the focus when the page is opened, and the title of the tab. One row, if there is room. */
-export function PageHeader({ title, help, lead, queues, actions }: PageHeading) {
+export function PageHeader({ back, title, help, lead, queues, actions }: PageHeading) {
   usePageTitle(title);
   return (
     <Row gap={[2, 6]} align="center" justify="space-between" wraps className={classes.header}>
       <Row gap={[1, 2]} align="center" wraps className={classes.words}>
+        {back !== undefined && <BackLink {...back} />}
         <h1 tabIndex={-1} ref={keepFocus}>
           {title.split(numbers).map((part, index) =>
             index % 2 === 0 ? (

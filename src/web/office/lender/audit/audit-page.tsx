@@ -8,7 +8,7 @@ import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
-import { Text } from '#web/office/kit/layout/text.tsx';
+import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportButton } from '#web/office/kit/list/export/export-button.tsx';
@@ -17,19 +17,19 @@ import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
-import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { messages, shownOf, subjectName } from './audit.messages.ts';
+import { messages, shownOf } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import classes from './audit-page.module.css';
 import { type AuditAddress, AuditTools } from './audit-tools.tsx';
-import { BooksVerified } from './books-verified.tsx';
-import { ChainState } from './chain-state.tsx';
+import { EventSubject } from './event-subject.tsx';
+import { ChainAlarm, ChainBadge, CheckButton, RecordState } from './record-state.tsx';
 import type { PostLabels } from './recorded-fields.messages.ts';
+import { useChain } from './use-chain.ts';
 
 /** It has the name of every recorded field; fetched when the first event is opened. */
 const EventDetails = latePart(async () => (await import('./event-details.tsx')).EventDetails);
@@ -43,19 +43,25 @@ export function AuditPage({ postLabels }: AuditPageProps) {
   const { title } = usePage();
   const address = useListAddress(auditEndpoints.listAuditEvents.query);
   const { cursor: _, sort: __, ...filters } = address.query;
+  const chain = useChain();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
     setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
   return (
     <>
-      <BackLink {...usePageLink()('settings')} />
       <PageHeader
+        back={usePageLink()('settings')}
         title={title}
         help={pick(messages.lead)}
-        actions={<ExportButton endpoint={auditEndpoints.exportAuditEvents} input={{ body: filters }} />}
+        lead={<ChainBadge chain={chain} />}
+        actions={
+          <>
+            <CheckButton chain={chain} />
+            <ExportButton endpoint={auditEndpoints.exportAuditEvents} input={{ body: filters }} />
+          </>
+        }
       />
-      <ChainState />
-      <BooksVerified />
+      <ChainAlarm chain={chain} />
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(auditEndpoints.listAuditEvents, { query: address.query }))}
@@ -74,6 +80,7 @@ export function AuditPage({ postLabels }: AuditPageProps) {
         address={address}
         ownSort="-recordedAt"
       />
+      <RecordState chain={chain} />
     </>
   );
 }
@@ -105,8 +112,8 @@ function useColumns(open: ReadonlySet<string>, toggle: (id: string) => void): re
       key: 'what',
       header: pick(messages.what),
       priority: 1,
-      cell: ({ id, action, subject }) => (
-        <>
+      cell: (event) => (
+        <div>
           <Row
             as="button"
             type="button"
@@ -114,16 +121,16 @@ function useColumns(open: ReadonlySet<string>, toggle: (id: string) => void): re
             align="center"
             weight={600}
             className={classes.toggle}
-            aria-expanded={open.has(id)}
-            onClick={() => toggle(id)}
+            aria-expanded={open.has(event.id)}
+            onClick={() => toggle(event.id)}
           >
-            {pick(auditActionName(action))}
+            {pick(auditActionName(event.action))}
             <ChevronDownIcon size={16} />
           </Row>
-          <Text as="div" size={2} tone="muted">
-            {pick(subjectName(subject))}
-          </Text>
-        </>
+          <SecondLine>
+            <EventSubject event={event} />
+          </SecondLine>
+        </div>
       ),
     },
     {

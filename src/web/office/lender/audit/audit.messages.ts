@@ -41,7 +41,8 @@ export const messages = {
   },
   check: { en: 'Check now', ur: 'ابھی جانچیں' },
   checking: { en: 'Checking…', ur: 'جانچ ہو رہی ہے…' },
-  neverChecked: { en: 'The record has not been checked yet', ur: 'ریکارڈ کی ابھی جانچ نہیں ہوئی' },
+  neverChecked: { en: 'Not checked yet', ur: 'ابھی جانچ نہیں ہوئی' },
+  unchanged: { en: 'Unaltered', ur: 'کوئی رد و بدل نہیں' },
   broken: { en: 'The record has been altered', ur: 'ریکارڈ میں رد و بدل ہوا ہے' },
   neverVerified: {
     en: 'The full books have not been verified yet. Ask whoever runs the server to run:',
@@ -56,9 +57,9 @@ export const verifyCommand = 'npm run verify';
 
 export const verified: Phrase<(events: number) => string> = {
   en: (events) =>
-    `Record verified: ${formatCount(events)} ${countNoun(events, 'event', 'events')}, nothing changed`,
+    `Record verified: ${formatCount(events)} ${countNoun(events, 'event', 'events')}, nothing changed.`,
   ur: (events) =>
-    `ریکارڈ کی تصدیق ہو گئی: ${formatCount(events)} ${events === 1 ? 'اندراج' : 'اندراجات'}، کوئی تبدیلی نہیں`,
+    `ریکارڈ کی تصدیق ہو گئی: ${formatCount(events)} ${events === 1 ? 'اندراج' : 'اندراجات'}، کوئی تبدیلی نہیں۔`,
 };
 
 export const newer: Phrase<(events: number) => string> = {

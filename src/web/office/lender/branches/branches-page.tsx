@@ -14,7 +14,6 @@ import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
-import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
@@ -36,8 +35,12 @@ export function BranchesPage() {
   const address = useListAddress(branchEndpoints.listBranches.query);
   return (
     <>
-      <BackLink {...usePageLink()('settings')} />
-      <PageHeader title={title} help={pick(messages.lead)} actions={<NewBranchButton />} />
+      <PageHeader
+        back={usePageLink()('settings')}
+        title={title}
+        help={pick(messages.lead)}
+        actions={<NewBranchButton />}
+      />
       <BranchDrafts />
       <ListPanel
         label={title}
