@@ -100,6 +100,6 @@ export const timeAfter: Phrase<(duration: string) => string> = {
 
 /** The number of requests from the phone of a row. */
 export const requestsOfNumber: Phrase<(count: number) => string> = {
-  en: (count) => `${formatCount(count)} requests from this number`,
-  ur: (count) => `اس نمبر سے ${formatCount(count)} درخواستیں`,
+  en: (count) => `${formatCount(count)} requests`,
+  ur: (count) => `${formatCount(count)} درخواستیں`,
 };

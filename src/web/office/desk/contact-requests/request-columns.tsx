@@ -45,7 +45,14 @@ export function useRequestColumns(
             <WrittenText>{row.fullName}</WrittenText>
           </Link>
           <SecondLine>
-            <Ltr className={classes.phone}>{formatStoredPhone(row.phone)}</Ltr>
+            <FactLine>
+              <Ltr className={classes.phone}>{formatStoredPhone(row.phone)}</Ltr>
+              {row.requestsInTrail > 1 && (
+                <Text as="span" tone="second" weight={500}>
+                  {pick(requestsOfNumber)(row.requestsInTrail)}
+                </Text>
+              )}
+            </FactLine>
           </SecondLine>
           <Text as="div" size={2} tone="muted" className={classes.brief}>
             <FactLine>
@@ -55,11 +62,6 @@ export function useRequestColumns(
               {pick(row.assignee?.name ?? messages.unassigned)}
             </FactLine>
           </Text>
-          {row.requestsInTrail > 1 && (
-            <Text as="div" size={2} tone="second" weight={500}>
-              {pick(requestsOfNumber)(row.requestsInTrail)}
-            </Text>
-          )}
         </>
       ),
     },
@@ -93,7 +95,9 @@ export function useRequestColumns(
       cell: ({ assignee, status }) =>
         assignee === null && status !== 'closed' && status !== 'converted' ? (
           <Row as="span" gap={2} align="center" tone="second" weight={500} className={classes.short}>
-            <AssigneeIcon size={18} />
+            <span data-sign>
+              <AssigneeIcon size={18} />
+            </span>
             {pick(messages.unassigned)}
           </Row>
         ) : (

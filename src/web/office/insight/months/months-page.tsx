@@ -62,16 +62,18 @@ function useColumns(): readonly Column<BookMonth>[] {
       header: pick(stepNames.month),
       priority: 1,
       cell: ({ month, isClosed }) => (
-        <>
+        <div>
           <Text as="div" weight={600} className={classes.month}>
             {formatMonth(`${month}-01`, language)} <Ltr>{month.slice(0, 4)}</Ltr>
           </Text>
-          {isClosed ? (
-            <Badge tone="good" icon={CheckIcon} text={pick(messages.closed)} />
-          ) : (
-            <Badge tone="quiet" icon={DottedCircleIcon} text={pick(messages.open)} />
-          )}
-        </>
+          <SecondLine>
+            {isClosed ? (
+              <Badge tone="good" icon={CheckIcon} text={pick(messages.closed)} />
+            ) : (
+              <Badge tone="quiet" icon={DottedCircleIcon} text={pick(messages.open)} />
+            )}
+          </SecondLine>
+        </div>
       ),
     },
     {

@@ -165,7 +165,7 @@ function useColumns(): readonly Column<EmployeeRow>[] {
     {
       key: 'role',
       header: pick(messages.role),
-      priority: 3,
+      priority: 4,
       cell: ({ role }) => pick(roleNames[role]),
     },
     {

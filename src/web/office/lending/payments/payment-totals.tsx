@@ -43,19 +43,21 @@ export function PaymentTotals({ sums, listOf }: PaymentTotalsProps) {
   });
   return (
     <>
-      <FigureStrip
-        isBrief
-        label={pick(messages.totals)}
-        figures={[
-          figureOf(pick(messages.received), listOf({}), received),
-          figureOf(pick(messages.reversed), listOf({ state: 'reversed' }), reversed),
-          {
-            ...figureOf(pick(messages.refunded), listOf({ kind: 'refund' }), refunded),
-            note: pick(refundsText)(refunded.payments),
-          },
-          figureOf(pick(messages.total), listOf({ state: 'valid' }), netOf(sums)),
-        ]}
-      />
+      <div className={classes.totals}>
+        <FigureStrip
+          isBrief
+          label={pick(messages.totals)}
+          figures={[
+            figureOf(pick(messages.received), listOf({}), received),
+            figureOf(pick(messages.reversed), listOf({ state: 'reversed' }), reversed),
+            {
+              ...figureOf(pick(messages.refunded), listOf({ kind: 'refund' }), refunded),
+              note: pick(refundsText)(refunded.payments),
+            },
+            figureOf(pick(messages.total), listOf({ state: 'valid' }), netOf(sums)),
+          ]}
+        />
+      </div>
       <section aria-label={pick(messages.byMethod)} className={`${panel.panel} ${classes.methods}`}>
         <Grid as="dl" column="8.25rem" gap={[2, 4]} pad={[3, 5]}>
           {byMethod.map(({ method, payments, amount }) => (

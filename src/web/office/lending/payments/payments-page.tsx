@@ -5,7 +5,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { pickWritten } from '#domain/written.ts';
 import { formatCount } from '#web/format/count.ts';
-import { formatCalendarDay } from '#web/format/date-time.ts';
+import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ActionIcon } from '#web/office/kit/controls/action-icon.tsx';
@@ -23,6 +23,7 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { useListRows } from '#web/office/kit/list/use-list-rows.ts';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -111,6 +112,8 @@ function useColumns(net: number | undefined): readonly Column<RegisteredPayment>
   const now = useMinute();
   const area = useArea();
   const openDrawer = useOpenDrawer();
+  // The number of the receipt begins with the branch, whose name would take a second line.
+  const isBrief = useListRows() === 'compact';
   return [
     {
       key: 'customer',
@@ -131,9 +134,11 @@ function useColumns(net: number | undefined): readonly Column<RegisteredPayment>
       priority: 1,
       sort: '-countsOn',
       isDay: true,
-      cell: ({ countsOn, valuedOn }) => (
+      cell: ({ countsOn, valuedOn, recordedAt }) => (
         <>
-          {formatCalendarDay(countsOn, language, now)}
+          {businessDateOf(instantOf(recordedAt)) === countsOn
+            ? formatMoment(instantOf(recordedAt), language, now)
+            : formatCalendarDay(countsOn, language, now)}
           {valuedOn !== countsOn && (
             <SecondLine>
               {pick(lendingWords.ownDate)} {formatCalendarDay(valuedOn, language, now)}
@@ -197,7 +202,7 @@ function useColumns(net: number | undefined): readonly Column<RegisteredPayment>
       cell: ({ takenBy, branch }) => (
         <>
           <WrittenText>{pickWritten(takenBy.fullName, language)}</WrittenText>
-          <SecondLine>{pick(branch.city)}</SecondLine>
+          {!isBrief && <SecondLine>{pick(branch.city)}</SecondLine>}
         </>
       ),
     },

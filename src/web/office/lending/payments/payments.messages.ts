@@ -12,7 +12,7 @@ export const messages = {
   until: plainWords.until,
   branch: lendingWords.branch,
   method: lendingWords.method,
-  officer: { en: 'Received or paid out by', ur: 'وصول یا ادا کرنے والا' },
+  officer: plainWords.by,
   kind: plainWords.type,
   byState: plainWords.status,
 
@@ -23,7 +23,7 @@ export const messages = {
   total: { en: 'Net', ur: 'خالص وصولی' },
   byMethod: { en: 'By method', ur: 'طریقے کے لحاظ سے' },
 
-  receipt: { en: 'Receipt or voucher', ur: 'رسید یا واؤچر' },
+  receipt: lendingWords.receipt,
   day: plainWords.date,
   customer: lendingWords.customer,
   amount: { en: 'Amount,\u00A0Rs', ur: 'رقم،\u00A0Rs' },
