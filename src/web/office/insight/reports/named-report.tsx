@@ -12,7 +12,6 @@ import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
-import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { filtersOf } from './filters-of.ts';
@@ -41,8 +40,8 @@ export function NamedReport({ name, title, links }: NamedReportProps) {
   const totals = useEndpoint(reportEndpoints.sumReport, { params, query: filters });
   return (
     <>
-      <BackLink {...usePageLink()(name === 'journal' ? 'books' : 'reports')} />
       <PageHeader
+        back={usePageLink()(name === 'journal' ? 'books' : 'reports')}
         title={title ?? pick(reportTitles[name])}
         help={<ReportLead name={name} />}
         actions={

@@ -1,26 +1,29 @@
-import { Suspense } from 'react';
-import { reportTitles } from '#contract/insight/report-labels.messages.ts';
+import { Suspense, useState } from 'react';
+import { reportFilterNames, reportTitles } from '#contract/insight/report-labels.messages.ts';
 import { reportEndpoints } from '#contract/insight/reports.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Segments } from '#web/office/kit/controls/segments.tsx';
 import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
-import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { ReportActions } from '../report-actions.tsx';
 import { ReportLead } from '../report-lead.tsx';
-import { ReportTools } from '../report-tools.tsx';
 import { messages } from '../reports.messages.ts';
 import { ShareValue } from '../share-value.tsx';
-import { ageingWords } from './ageing.messages.ts';
-import { ageingMatrix, allBranches, over30 } from './ageing-matrix.ts';
+import { ageingWords, unitNames } from './ageing.messages.ts';
+import { type AgeingUnit, ageingMatrix, ageingUnits, allBranches, over30 } from './ageing-matrix.ts';
 
 const name = 'ageing';
 
@@ -32,6 +35,7 @@ export function AgeingPage() {
   const reports = usePageLink()('reports');
   const address = useListAddress(reportEndpoints.readReport.query);
   const { branchId } = address.query;
+  const [unit, setUnit] = useState<AgeingUnit>('rupees');
   const { data, error, refetch } = useEndpoint(reportEndpoints.getReportSheet, {
     params: { name },
     query: { branchId },
@@ -39,8 +43,8 @@ export function AgeingPage() {
   const all = allBranches(data?.rows ?? []);
   return (
     <>
-      <BackLink {...reports} />
       <PageHeader
+        back={reports}
         title={pick(reportTitles[name])}
         help={<ReportLead name={name} />}
         lead={
@@ -54,7 +58,31 @@ export function AgeingPage() {
         actions={<ReportActions name={name} filters={{ branchId }} />}
       />
       <section aria-label={pick(reportTitles[name])} className={panel.panel}>
-        <ReportTools name={name} address={address} filters={{ branchId }} />
+        <Row gap={[1, 3]} align="center" justify="space-between" wraps pad={[2, 4]}>
+          <Row gap={[0, 3]} align="baseline" wraps>
+            <Text size={4} weight={600}>
+              {pick(ageingWords.chart)}
+            </Text>
+            <Text size={2} tone="muted">
+              {pick(ageingWords.chartLead)}
+            </Text>
+          </Row>
+          <Row gap={2} align="center" wraps>
+            <FilterSelect
+              label={pick(reportFilterNames.branch)}
+              value={branchId}
+              choices={useBranchChoices()}
+              onChoose={(chosen) => address.narrow({ branchId: chosen })}
+            />
+            <Segments
+              label={pick(ageingWords.units)}
+              options={ageingUnits}
+              chosen={unit}
+              onChoose={setUnit}
+              nameOf={(one) => pick(unitNames[one])}
+            />
+          </Row>
+        </Row>
         {error !== null ? (
           <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
         ) : data === undefined ? (
@@ -67,7 +95,7 @@ export function AgeingPage() {
           />
         ) : (
           <Suspense fallback={<Skeleton height={430} />}>
-            <AgeingTable branches={ageingMatrix(data.rows)} all={all} />
+            <AgeingTable branches={ageingMatrix(data.rows)} all={all} unit={unit} />
           </Suspense>
         )}
       </section>

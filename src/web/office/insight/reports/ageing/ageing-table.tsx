@@ -1,10 +1,9 @@
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { ageText, reportFilterNames } from '#contract/insight/report-labels.messages.ts';
 import { reportAges } from '#contract/insight/reports.ts';
 import { formatCount } from '#web/format/count.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { Segments } from '#web/office/kit/controls/segments.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -15,37 +14,20 @@ import { ReportValue } from '../report-value.tsx';
 import { columnTitle, messages } from '../reports.messages.ts';
 import { ShareValue } from '../share-value.tsx';
 import { ageingWords, unitNames } from './ageing.messages.ts';
-import { type AgedBranch, type AgeingUnit, agedIn, ageingUnits, over30, pastDue } from './ageing-matrix.ts';
+import { type AgedBranch, type AgeingUnit, agedIn, over30, pastDue } from './ageing-matrix.ts';
 import classes from './ageing-page.module.css';
 
 interface AgeingTableProps {
   readonly branches: readonly AgedBranch[];
   readonly all: AgedBranch;
+  readonly unit: AgeingUnit;
 }
 
 /** The ageing as a bar for each branch, and branches by ages, where each figure opens its agreements. */
-export function AgeingTable({ branches, all }: AgeingTableProps) {
+export function AgeingTable({ branches, all, unit }: AgeingTableProps) {
   const pick = usePick();
-  const [unit, setUnit] = useState<AgeingUnit>('rupees');
   return (
     <>
-      <Row gap={[1, 3]} align="center" justify="space-between" wraps pad={[2, 4]} className={classes.part}>
-        <Row gap={[0, 3]} align="baseline" wraps>
-          <Text size={4} weight={600}>
-            {pick(ageingWords.chart)}
-          </Text>
-          <Text size={2} tone="muted">
-            {pick(ageingWords.chartLead)}
-          </Text>
-        </Row>
-        <Segments
-          label={pick(ageingWords.units)}
-          options={ageingUnits}
-          chosen={unit}
-          onChoose={setUnit}
-          nameOf={(one) => pick(unitNames[one])}
-        />
-      </Row>
       <Bars branches={branches} unit={unit} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is scrolled is reached by keyboard */}
       <section className={classes.part} aria-label={pick(messages.totals)} tabIndex={0}>
@@ -149,7 +131,7 @@ function Bars({ branches, unit }: BarsProps) {
   const most = Math.max(...branches.map((branch) => pastDue(branch, unit)));
   if (most === 0) return null;
   return (
-    <Stack gap={1} pad={[2, 4]} aria-hidden="true">
+    <Stack gap={1} pad={[2, 4]} className={classes.chart} aria-hidden="true">
       {branches.map((branch) => {
         const { ages, all } = agedIn(branch, unit);
         const late = pastDue(branch, unit);
