@@ -43,6 +43,7 @@ import { cashEndpoints } from './lending/cash/cash.ts';
 import { cashAccountEndpoints } from './lending/cash/cash-accounts.ts';
 import { cashExpenseEndpoints } from './lending/cash/cash-expenses.ts';
 import { cashReversalEndpoints } from './lending/cash/cash-reversals.ts';
+import { handOverCashEndpoints } from './lending/cash/hand-over-cash.ts';
 import { cashDayEndpoints } from './lending/cash-days/cash-days.ts';
 import { chequeEndpoints } from './lending/cheques/cheques.ts';
 import { clearanceEndpoints } from './lending/clearance/clearance.ts';
@@ -100,6 +101,7 @@ const lendingEndpoints = {
   ...cashExpenseEndpoints,
   ...cashAccountEndpoints,
   ...cashReversalEndpoints,
+  ...handOverCashEndpoints,
   ...bankStatementEndpoints,
   ...statementMatchingEndpoints,
   ...statementRulesEndpoints,

@@ -68,6 +68,7 @@ import {
 } from './lending/cash/cash.ts';
 import { cashAccountsShownMax } from './lending/cash/cash-accounts.ts';
 import { cashReversalsShownMax } from './lending/cash/cash-reversals.ts';
+import { handOverRowsMax } from './lending/cash/hand-over-cash.ts';
 import { cashDayRowsMax, cashDayTextMax } from './lending/cash-days/cash-days.ts';
 import { dueSheetRowsMax, keptRateDays } from './lending/collections.ts';
 import { documentsMax } from './lending/customer-documents.ts';
@@ -248,6 +249,7 @@ const keptByServer = {
   cashExpensesShownMax: [cashExpensesShownMax, 100],
   cashOffersShownMax: [cashOffersShownMax, 100],
   cashSlipsShownMax: [cashSlipsShownMax, 50],
+  handOverRowsMax: [handOverRowsMax, 300],
   reversedCashShownMax: [reversedCashShownMax, 100],
   consentCodeMinutes: [consentCodeMinutes, 15],
   consentCodesSentAnHour: [consentCodesSentAnHour, 5],

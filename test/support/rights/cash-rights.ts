@@ -88,6 +88,17 @@ export function cashRights(testApi: TestApi, desk: Desk) {
       },
       expected: { ...staff, employee: 404, otherEmployee: 404 },
     },
+    getHandOverCash: {
+      request: async () => {
+        // Of a superadmin's hand: an employee who is not the custodian sees the own hand only.
+        const branchId = await drawer();
+        const { superadmin } = await openDesk(testApi);
+        await pay(testApi, superadmin, await active(testApi, desk, { downPayment: 0 }), 100);
+        const offerId = await handOver(testApi, superadmin, branchId, 100);
+        return { params: { id: (await count(testApi, desk.superadmin, offerId, 100)).id } };
+      },
+      expected: { ...staff, employee: 404, otherEmployee: 404 },
+    },
     depositCash: {
       request: async () => ({
         params: { branchId: await drawer() },

@@ -18,7 +18,7 @@ export const cashOfEntries = (only: string) => `
  * it is an entry. `only` is a further condition on the phone `d`.
  */
 export const cashOnHold = (only: string) => `
-  SELECT d.officer_id AS user_id, d.branch_id, i.amount, i.received_at
+  SELECT d.officer_id AS user_id, d.branch_id, i.id AS item_id, i.amount, i.received_at
     FROM field_outcomes o
     JOIN field_items i ON i.id = o.item_id AND i.kind = 'collected'
     JOIN field_devices d ON d.id = i.device_id
@@ -58,6 +58,10 @@ export const freeInDrawer = (branchId: string) =>
 export const freeInHand = (userId: string) =>
   `(${heldBy(userId)} - (SELECT coalesce(sum(amount), 0)::bigint FROM cash_offers
      WHERE hand_of = ${userId} AND kind = 'hand_over' AND state = 'waiting'))`;
+
+/** True of an offer `h` of cash from a hand that was neither withdrawn nor taken back after its count. */
+export const isStandingHandOver = `h.kind = 'hand_over' AND h.state <> 'withdrawn'
+  AND NOT EXISTS (SELECT FROM cash_movements m JOIN cash_movements x ON x.reverses = m.id WHERE m.offer_id = h.id)`;
 
 /** The limit of a hand and of a drawer with a limit of its own or null, as expressions: otherwise that of the office rules. */
 export const limitOfHand = (own: string) => `coalesce(${own}, (SELECT hand_cash_max FROM office_rules))`;

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { cashEndpoints } from '#contract/lending/cash/cash.ts';
+import type { handOverCashEndpoints } from '#contract/lending/cash/hand-over-cash.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import {
@@ -23,6 +24,7 @@ import {
 import { confirmCashDeposit } from './confirm-deposit.ts';
 import { depositCash, depositSlippedCash } from './deposit-cash.ts';
 import { countCashOffer, withdrawCashOffer } from './end-offer.ts';
+import { readHandOverCash } from './hand-over/read-hand-over-cash.ts';
 import { movementNow } from './movement-now.ts';
 import { nameCashCustodian } from './name-cash-custodian.ts';
 import { giveCashFloat, handOverCash } from './offer-cash.ts';
@@ -38,7 +40,7 @@ async function offerNow(pool: Pool, id: string) {
   return { data: ownOfferView(offer) };
 }
 
-export const cashRoutes: Handlers<typeof cashEndpoints> = {
+export const cashRoutes: Handlers<typeof cashEndpoints & typeof handOverCashEndpoints> = {
   async getMyCash({ context, actor, reach }) {
     const { held, limit, waiting, toCount, drawers, slips, differences } = await readMyCash(
       context.pool,
@@ -82,6 +84,7 @@ export const cashRoutes: Handlers<typeof cashEndpoints> = {
     const row = await findReadableMovement(context.pool, reach, actor, input.params.id);
     return { data: cashMovementView(row, actor.userId) };
   },
+  getHandOverCash: async (call) => ({ data: await readHandOverCash(call) }),
   handOverCash: async (call) => offerNow(call.context.pool, await handOverCash(call)),
   giveCashFloat: async (call) => offerNow(call.context.pool, await giveCashFloat(call)),
   withdrawCashOffer: async (call) => ({ data: await withdrawCashOffer(call) }),

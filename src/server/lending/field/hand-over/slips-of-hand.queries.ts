@@ -5,6 +5,7 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import type { Written } from '#domain/written.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { writtenOf } from '#server/platform/db/text-of.ts';
+import { isStandingHandOver } from '../../cash/cash-places.ts';
 
 interface SlipRow {
   readonly branchCode: string;
@@ -31,8 +32,7 @@ const slipsOf = (within: string) => `
 /** The time of the last hand-over of an officer before another time, of those that were not taken back. */
 const handedOver = (before: string) => `
   (SELECT max(h.offered_at) FROM cash_offers h
-    WHERE h.hand_of = :officerId AND h.kind = 'hand_over' AND h.state <> 'withdrawn' AND ${before}
-      AND NOT EXISTS (SELECT FROM cash_movements m JOIN cash_movements x ON x.reverses = m.id WHERE m.offer_id = h.id))`;
+    WHERE h.hand_of = :officerId AND ${isStandingHandOver} AND ${before})`;
 
 const findInHand = namedStatement(
   'find-field-slips-in-hand',
