@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accountLabels, depositLabels } from '#contract/lending/field-labels.ts';
 import { cashMovementNames } from '#contract/lending/labels/cash-names.messages.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
@@ -23,6 +23,7 @@ import {
   neverArrivedVerb,
   noteLabels,
 } from '#web/office/lending/money/cash/cash.messages.ts';
+import { inHandOf } from '#web/office/lending/money/cash/hand-over/hand-over.messages.ts';
 import { chooseForBranch } from '../support/choose-for-branch.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { ownDigits } from '../support/own-digits.ts';
@@ -69,12 +70,32 @@ async function typeNotes(drawer: Locator, amount: number, language: Language): P
         .fill(typedDigits(many, language));
 }
 
+/** The receipts are beside the counted notes on a laptop, and below them on a phone. */
+async function expectBesideFromTablet(page: Page, receipts: Locator, notes: Locator): Promise<void> {
+  const former = page.viewportSize();
+  for (const [width, isBeside] of [
+    [1024, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const [left, right] = await Promise.all([receipts.boundingBox(), notes.boundingBox()]);
+    expect(Math.abs((left?.y ?? 0) - (right?.y ?? 0)) < 100).toBe(isBeside);
+    expect(await overflowOf(page)).toEqual([]);
+    await expectAccessible(page);
+  }
+  if (former !== null) await page.setViewportSize(former);
+}
+
 for (const language of languages)
   test(`an officer hands cash over that is counted equal, and later 500 short, in ${language}`, async ({
     office,
   }) => {
     for (const short of [0, 500]) {
-      const amount = await cashInHand();
+      const desk = await deskOfSample();
+      const amount = (await cashInHand()) + 300;
+      const { receipt } = await pay(calls(), desk.employee, await agreementOf(desk), 300);
+      const number = receipt?.number ?? '';
+      const { name } = await calls().call('getSession', { as: desk.employee });
       const day = await office('employee', '/employee/payments/today', language);
       const hand = new CountedHand();
       await hand.press(day.getByRole('button', { name: cash.handOver[language], exact: true }));
@@ -94,12 +115,19 @@ for (const language of languages)
       await page.getByRole('button', { name: cash.count[language], exact: true }).last().click();
       const drawer = page.getByRole('dialog');
       await expect(drawer).not.toContainText(formatCount(amount));
+      await expect(drawer).not.toContainText(number);
       await typeNotes(drawer, amount - short, language);
       await expectAccessible(page);
       await drawer.getByRole('button', { name: cash.lock[language] }).click();
       await expect(drawer).toContainText(cash.stated[language]);
       await expect(drawer).toContainText(cash[short === 0 ? 'equal' : 'short'][language]);
+      const receipts = drawer.getByRole('table', {
+        name: inHandOf[language](pickWritten(name, language)),
+      });
+      await expect(receipts.getByRole('row').filter({ hasText: number })).toContainText('300');
+      await expect(receipts.getByRole('row').last()).toContainText(formatCount(amount));
       await expectAccessible(page);
+      await expectBesideFromTablet(page, receipts, drawer.getByRole('listitem').first());
       await drawer.getByRole('button', { name: cash.done[language] }).click();
       await expect(page.getByRole('table', { name: cash.movements[language] })).toContainText('SGD-C-');
     }

@@ -63,6 +63,7 @@ export const messages = {
   short: { en: 'Short', ur: 'نقد میں کمی' },
   over: { en: 'Too much', ur: 'اضافی نقد' },
   done: plainWords.done,
+  openSlip: { en: 'Open the slip', ur: 'پرچی دیکھیں' },
   slips: { en: 'Slips of this week', ur: 'اس ہفتے کی پرچیاں' },
   slip: lendingWords.cashSlip,
   kind: plainWords.type,

@@ -23,11 +23,16 @@ interface CountDrawerProps<Stored> {
   readonly send: (count: CashCount, idempotencyKey: string) => Promise<{ readonly data: Stored }>;
   /** The stored count, beside what the counter did not know. */
   readonly result: (stored: Stored) => ReactNode;
+  /** The other way on from the result. */
+  readonly more?: (stored: Stored) => ReactNode;
+  /** True if the stored count has parts beside each other. */
+  readonly isResultWide?: boolean;
   readonly close: () => void;
 }
 
 /** Counts cash by its notes. What it should come to is shown only once the count is stored. */
-export function CountDrawer<Stored>({ lead, notice, send, result, close }: CountDrawerProps<Stored>) {
+export function CountDrawer<Stored>(props: CountDrawerProps<Stored>) {
+  const { lead, notice, send, result, more, isResultWide = false, close } = props;
   const pick = usePick();
   const formId = useId();
   const [stored, setStored] = useState<Stored | null>(null);
@@ -46,10 +51,14 @@ export function CountDrawer<Stored>({ lead, notice, send, result, close }: Count
       <Drawer
         title={pick(messages.countTitle)}
         lead={lead}
+        isWide={isResultWide}
         foot={
-          <Button size="lg" onClick={close}>
-            {pick(messages.done)}
-          </Button>
+          <>
+            {more?.(stored)}
+            <Button size="lg" onClick={close}>
+              {pick(messages.done)}
+            </Button>
+          </>
         }
         onClose={close}
       >
