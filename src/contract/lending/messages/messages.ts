@@ -4,6 +4,8 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { searchText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { writtenText } from '#contract/fields/written-field.ts';
+import { languages } from '#domain/language.ts';
+import { messageGaps } from '#domain/lending/messages/message-gaps.ts';
 import { dropReasons, failureReasons } from '#domain/lending/messages/message-reason.ts';
 import { messageStates } from '#domain/lending/messages/message-state.ts';
 import { messageChannels, messageTemplates } from '#domain/lending/messages/message-template.ts';
@@ -39,8 +41,37 @@ const message = z.object({
   contactRequestId: z.nullable(z.uuid()),
   city: spoken,
   isToCall: z.boolean(),
+  /** Rounded up to whole rupees; null while the provider has not taken it. */
+  cost: z.nullable(z.number()),
 });
 export type Message = z.output<typeof message>;
+
+/** The words of a message. It is not stored itself: they are put together from the words in force when it was queued, and the record. */
+const messageContent = z.object({
+  /** A gap of `unknown` stays in braces. */
+  text: z.string(),
+  language: z.enum(languages),
+  /** Of the lender's own words; 0 for those of the product. */
+  version: z.number(),
+  /** The gaps whose facts were not kept, or may have changed since it was sent. */
+  unknown: z.array(z.enum(messageGaps)),
+});
+export type MessageContent = z.output<typeof messageContent>;
+
+const messageStep = z.object({ state: z.enum(messageStates), at: z.iso.datetime() });
+export type MessageStep = z.output<typeof messageStep>;
+
+const openMessage = z.extend(message, {
+  /** Null for a message that was not sent and never will be. */
+  content: z.nullable(messageContent),
+  /** The states that it has come to, in their order: by our own record, and by the reports of the provider. */
+  steps: z.array(messageStep),
+  /** The calls of the provider for it. */
+  tries: z.number(),
+  /** Of a message that waits for its next try. */
+  nextTryAt: z.nullable(z.iso.datetime()),
+});
+export type OpenMessage = z.output<typeof openMessage>;
 
 /** The limit of a branch for messages that are sent by themselves, and the number of today. */
 const outboxBranch = z.object({
@@ -138,6 +169,16 @@ export const messageEndpoints = {
     access: 'due-list.read',
     query: z.object(ofBranch),
     output: dryRun,
+  }),
+  // After the fixed addresses, which it would answer too.
+  getMessage: endpoint({
+    method: 'GET',
+    path: '/api/messages/:id',
+    summary: 'One message with its words and the steps that it has come to',
+    access: 'due-list.read',
+    params: z.object({ id: z.uuid() }),
+    output: openMessage,
+    errors: ['not_found'],
   }),
   setMessageRules: endpoint({
     method: 'PUT',

@@ -52,6 +52,9 @@ const statesOfPart = {
   dropped: raw("m.state = 'dropped'"),
 } as const satisfies Partial<Record<MessagePart, Sql>>;
 
+/** True for a message `m` that costs: one of which nothing is known may have been taken. */
+const isPaidFor = "m.state IN ('sent', 'delivered', 'read', 'not_known')";
+
 const sinceOf = (now: Instant) => new Date(now - toCallDays * dayMs);
 
 function isInPart(part: MessagePart, now: Instant): Sql {
@@ -64,6 +67,32 @@ function isWithin(reach: BranchReach, branchId: string | undefined): Sql {
     only !== null && sql`m.branch_id = ${only}`,
     branchId !== undefined && sql`m.branch_id = ${branchId}`,
   ]);
+}
+
+/** The messages `m`, each with its customer or visitor. */
+const messageRows = (now: Instant) =>
+  sql`SELECT m.id, m.template, m.state, m.reason, m.channel, m.parts, m.queued_at AS "queuedAt",
+             m.changed_at AS "changedAt", c.id AS "customerId", CASE WHEN v.id IS NULL THEN ${raw(writtenOf('c.full_name'))} ELSE ${raw(writtenOnce('v.full_name'))} END AS "customerName",
+             c.phone, m.contact_request_id AS "contactRequestId",
+             a.id AS "agreementId", a.number AS "agreementNumber", ${raw(phraseOf('b.city'))} AS city,
+             ${isToCall(sinceOf(now))} AS "isToCall",
+             CASE WHEN ${raw(isPaidFor)} THEN ceil(m.parts * m.hundred_cost / 100.0)::int END AS cost
+        FROM messages m
+        LEFT JOIN customers c ON c.id = m.customer_id
+        LEFT JOIN agreements a ON a.id = m.agreement_id
+        LEFT JOIN contact_requests v ON v.id = m.contact_request_id
+        JOIN branches b ON b.id = m.branch_id`;
+
+/** The row of one message within reach. */
+export async function findMessageRow(
+  pool: Pool,
+  reach: BranchReach,
+  id: string,
+  now: Instant,
+): Promise<MessageRow | undefined> {
+  const where = allOf([sql`m.id = ${id}`, isWithin(reach, undefined)]);
+  const [row] = await ask<MessageRow>(pool, sql`${messageRows(now)} WHERE ${where}`);
+  return row;
 }
 
 /** One page of the outbox, newest first. */
@@ -85,17 +114,7 @@ export async function listMessages(
   };
   const rows = await ask<MessageRow>(
     pool,
-    sql`SELECT m.id, m.template, m.state, m.reason, m.channel, m.parts, m.queued_at AS "queuedAt",
-               m.changed_at AS "changedAt", c.id AS "customerId", CASE WHEN v.id IS NULL THEN ${raw(writtenOf('c.full_name'))} ELSE ${raw(writtenOnce('v.full_name'))} END AS "customerName",
-               c.phone, m.contact_request_id AS "contactRequestId",
-               a.id AS "agreementId", a.number AS "agreementNumber", ${raw(phraseOf('b.city'))} AS city,
-               ${isToCall(sinceOf(now))} AS "isToCall"
-          FROM ${matches.from}
-          LEFT JOIN customers c ON c.id = m.customer_id
-          LEFT JOIN agreements a ON a.id = m.agreement_id
-          LEFT JOIN contact_requests v ON v.id = m.contact_request_id
-          JOIN branches b ON b.id = m.branch_id
-         WHERE ${matches.where} AND ${isAfterId(cursor, 'm.id')}
+    sql`${messageRows(now)} WHERE ${matches.where} AND ${isAfterId(cursor, 'm.id')}
          ORDER BY m.id DESC LIMIT ${pageRowsAsked}`,
   );
   return cutPage(pool, matches, rows, ({ id }) => ({ id }));
@@ -122,7 +141,7 @@ const findBranches = namedStatement(
      LEFT JOIN LATERAL (
        SELECT json_object_agg(state, messages) AS states, sum(messages) AS sent, ceil(sum(cost) / 100.0) AS cost
          FROM (SELECT m.state, count(*) AS messages,
-                      sum(m.parts * m.hundred_cost) FILTER (WHERE m.state IN ('sent', 'delivered', 'read', 'not_known')) AS cost
+                      sum(m.parts * m.hundred_cost) FILTER (WHERE ${isPaidFor}) AS cost
                  FROM messages m WHERE m.branch_id = b.id AND m.attempted_at >= :dayStart GROUP BY m.state) counted
      ) today ON true
     WHERE :branchId::uuid IS NULL OR b.id = :branchId

@@ -7,6 +7,8 @@ import { exampleView, visitorLinkOf, wordsView } from './message-words.view.ts';
 import { countPart, findOutboxBranches, listMessages } from './messages.queries.ts';
 import { dryRunView, messageView, outboxBranchView, outboxView } from './messages.view.ts';
 import { listMessagesToSend } from './messages-to-send.queries.ts';
+import { findMessage } from './open-message.queries.ts';
+import { openMessageView } from './open-message.view.ts';
 import { readSender } from './read-sender.ts';
 import { saveMessageWords } from './save-message-words.ts';
 import { setMessageRules } from './set-message-rules.ts';
@@ -15,6 +17,10 @@ export const messageRoutes: Handlers<typeof messageEndpoints & typeof messageWor
   async listMessages({ context: { pool, clock }, reach, input }) {
     const { rows, page } = await listMessages(pool, reach, input.body, clock.now());
     return { data: rows.map(messageView), page };
+  },
+  async getMessage({ context, reach, input }) {
+    const { row, course } = await findMessage(context, reach, input.params.id);
+    return { data: openMessageView(row, course, await readSender(context)) };
   },
   async getOutbox({ context: { pool, clock, config }, reach, input: { query } }) {
     const now = clock.now();

@@ -21,6 +21,7 @@ export function messageView(row: MessageRow): Message {
     contactRequestId: row.contactRequestId,
     city: row.city,
     isToCall: row.isToCall,
+    cost: row.cost,
   };
 }
 
