@@ -27,6 +27,7 @@ import {
   templateNames,
 } from '#web/office/lending/ground/labels/message-names.messages.ts';
 import { messageStateNames, messages } from '#web/office/lending/messages/messages.messages.ts';
+import { messages as openMessage } from '#web/office/lending/messages/open/open-message.messages.ts';
 import { numbered } from '../support/agreement-steps.ts';
 import { expect, expectAccessible, putSession, signedInBy, test } from '../support/fixtures.ts';
 import { statementStepAt } from '../support/statement-step.ts';
@@ -114,6 +115,50 @@ for (const language of languages)
     await expect(drawer).toBeHidden();
     await expect(row).toHaveCount(0);
     expect([await contacts(), await toCall(), await isWaiting()]).toEqual([before + 1, 0, false]);
+  });
+
+for (const language of languages)
+  test(`a message opens beside the list with its words and steps, and keys go on to the next, in ${languageNames[language]}`, async ({
+    page,
+  }) => {
+    const clerk = await signedIn('employee');
+    const list = async () =>
+      (await callsAt(address).call('listMessages', { as: clerk.session, body: { template: 'receipt' } }))
+        .data;
+    await expect.poll(async () => (await list()).length).toBeGreaterThan(1);
+    const [first, second] = await list();
+    await putSession(page, clerk, address);
+    await page.goto(`${address}/employee/messages?template=receipt`);
+    await page.locator(`button[lang=${language}]`).click();
+    const open = page.getByRole('table').getByRole('link').first();
+    await open.click();
+    await expect(page).toHaveURL(`${address}/employee/messages?template=receipt&open=${first?.id}`);
+    const panel = page.getByRole('dialog');
+    await expect(panel).toContainText(first?.agreementNumber ?? '');
+    await expect(panel).toContainText('/r/');
+    await expect(panel.getByRole('listitem')).toHaveText([
+      new RegExp(openMessage.placed[language]),
+      new RegExp(messageReasonNames.number[language]),
+    ]);
+    await expectAccessible(page);
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(new RegExp(`open=${second?.id}$`));
+    await page.keyboard.press('k');
+    await expect(page).toHaveURL(new RegExp(`open=${first?.id}$`));
+    await panel.getByRole('link', { name: openMessage.next[language] }).click();
+    await expect(page).toHaveURL(new RegExp(`open=${second?.id}$`));
+
+    // On a phone the open message takes the place of the list.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('table')).toBeHidden();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: openMessage.callOrWrite[language] }).click();
+    await expect(page.getByRole('dialog', { name: collections.contact[language] })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await panel.getByRole('heading').first().press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('table').getByRole('link').nth(1)).toBeFocused();
   });
 
 for (const language of languages)

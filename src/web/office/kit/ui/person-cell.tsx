@@ -5,7 +5,7 @@ import { Avatar } from './avatar.tsx';
 import classes from './person-cell.module.css';
 import { WrittenText } from './written-text.tsx';
 
-interface PersonCellProps extends Pick<LinkProps, 'to' | 'preventScrollReset'> {
+interface PersonCellProps extends Pick<LinkProps, 'id' | 'to' | 'preventScrollReset'> {
   readonly name: string;
   /** The second line, which distinguishes people of the same name or shows their role: the Urdu name, a designation. */
   readonly second: string | null;

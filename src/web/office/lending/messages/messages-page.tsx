@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { messageEndpoints, type Outbox } from '#contract/lending/messages/messages.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -9,11 +9,14 @@ import { keepingShown, useEndpoint } from '#web/office/kit/data/use-endpoint.ts'
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { ListSplit } from '#web/office/kit/list/beside/list-split.tsx';
+import { useRowKeys } from '#web/office/kit/list/beside/use-row-keys.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -26,12 +29,13 @@ import { BranchRules } from './branch-rules.tsx';
 import { DryRun } from './dry-run.tsx';
 import { MessageTools } from './message-tools.tsx';
 import { dayText, messageStateNames, messages, partNames, pausedAt, shownOf } from './messages.messages.ts';
+import { refreshMs } from './refresh-ms.ts';
 import { useMessageColumns } from './use-message-columns.tsx';
 
 const { listMessages, getOutbox } = messageEndpoints;
 
-/** Messages move on while the page is open, by the reports of the provider. */
-const refreshMs = 25_000;
+/** Its files are fetched when a message is opened beside the list. */
+const MessagePanel = latePart(async () => (await import('./open/message-panel.tsx')).MessagePanel);
 
 /** The outbox: how far each message to a customer came, and who is called instead. */
 export function MessagesPage() {
@@ -41,7 +45,13 @@ export function MessagesPage() {
   const mayManage = useMay('settings.manage');
   const [isDryRun, setDryRun] = useState(false);
   const address = useListAddress(listMessages.body);
-  const { query, isNarrowed, only } = address;
+  const { query, open, isNarrowed, only } = address;
+  const list = useListPage(endpointQuery(listMessages, { body: query }), refreshMs);
+  const rows = list.data?.data ?? [];
+  useRowKeys(
+    rows.map(({ id }) => id),
+    address,
+  );
   const { data: outbox } = useEndpoint(
     getOutbox,
     { query: { branchId: query.branchId } },
@@ -66,35 +76,43 @@ export function MessagesPage() {
           </>
         }
       />
-      <Stack>
-        {isDryRun && <DryRun branchId={query.branchId} />}
-        {outbox !== undefined && <OutboxState outbox={outbox} />}
-        <ListPanel
-          label={title}
-          list={useListPage(endpointQuery(listMessages, { body: query }), refreshMs)}
-          columns={useMessageColumns()}
-          keyOf={({ id }) => id}
-          tools={<MessageTools address={address} outbox={outbox} />}
-          empty={
-            isNarrowed ? (
-              <NoMatch text={pick(messages.noMatchText)} wholeLink={only({})} />
-            ) : (
-              <EmptyState
-                drawing={<ChaiCup />}
-                title={pick(messages.emptyTitle)}
-                text={pick(messages.emptyText)}
-              />
-            )
-          }
-          summaryOf={pick(shownOf)}
-          address={address}
-        />
-        {outbox !== undefined && (
-          <Stack pad={[4, 0]}>
-            <BranchRules branches={outbox.branches} />
-          </Stack>
+      {isDryRun && <DryRun branchId={query.branchId} />}
+      <ListSplit isOpen={open !== undefined}>
+        <Stack>
+          {outbox !== undefined && <OutboxState outbox={outbox} />}
+          <ListPanel
+            label={title}
+            list={list}
+            columns={useMessageColumns(address.openLink, open !== undefined)}
+            keyOf={({ id }) => id}
+            isSelected={({ id }) => id === open}
+            tools={<MessageTools address={address} outbox={outbox} />}
+            empty={
+              isNarrowed ? (
+                <NoMatch text={pick(messages.noMatchText)} wholeLink={only({})} />
+              ) : (
+                <EmptyState
+                  drawing={<ChaiCup />}
+                  title={pick(messages.emptyTitle)}
+                  text={pick(messages.emptyText)}
+                />
+              )
+            }
+            summaryOf={pick(shownOf)}
+            address={address}
+          />
+          {outbox !== undefined && (
+            <Stack pad={[4, 0]}>
+              <BranchRules branches={outbox.branches} />
+            </Stack>
+          )}
+        </Stack>
+        {open !== undefined && (
+          <Suspense>
+            <MessagePanel key={open} id={open} rows={rows} openLink={address.openLink} show={address.show} />
+          </Suspense>
         )}
-      </Stack>
+      </ListSplit>
     </>
   );
 }

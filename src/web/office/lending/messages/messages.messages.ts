@@ -23,6 +23,8 @@ export const messages = {
   byPart: plainWords.status,
   search: { en: 'Find a customer', ur: 'صارف تلاش کریں' },
   template: plainWords.message,
+  way: { en: 'Sent by', ur: 'ذریعہ' },
+  cost: { en: 'Rs', ur: 'Rs' },
   state: plainWords.status,
   when: plainWords.when,
   branch: lendingWords.branch,
@@ -89,6 +91,12 @@ export const messageChannelNames: Readonly<Record<MessageChannel, Phrase>> = {
 export const smsOfParts: Phrase<(parts: number) => string> = {
   en: (parts) => `SMS, ${formatCount(parts)} ${countNoun(parts, 'part', 'parts')}`,
   ur: (parts) => `ایس ایم ایس، \u2066${formatCount(parts)}\u2069 ${parts === 1 ? 'حصہ' : 'حصے'}`,
+};
+
+/** The way of a message, and of an SMS its parts. */
+export const wayOf: Phrase<(channel: MessageChannel, parts: number) => string> = {
+  en: (channel, parts) => (channel === 'sms' ? smsOfParts.en(parts) : messageChannelNames[channel].en),
+  ur: (channel, parts) => (channel === 'sms' ? smsOfParts.ur(parts) : messageChannelNames[channel].ur),
 };
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {

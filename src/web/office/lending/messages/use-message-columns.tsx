@@ -1,59 +1,32 @@
 import type { Message } from '#contract/lending/messages/messages.ts';
 import { pickWritten } from '#domain/written.ts';
+import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Button } from '#web/office/kit/controls/button.tsx';
-import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
+import type { ChoiceLink } from '#web/office/kit/list/use-list-address.ts';
 import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
-import { useArea } from '#web/office/shell/use-area.ts';
-import { useRequestLink } from '#web/office/shell/use-request-link.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
 import { templateNames } from '../ground/labels/message-names.messages.ts';
+import { messageRowId } from './message-row-id.ts';
 import { MessageState } from './message-state.tsx';
-import { aboutCustomer, messageChannelNames, messages, smsOfParts } from './messages.messages.ts';
+import { aboutCustomer, messages, wayOf } from './messages.messages.ts';
 import classes from './messages-page.module.css';
 
-export function useMessageColumns(): readonly Column<Message>[] {
+/** Beside an open message its panel has the number of the agreement, the reason and the call. */
+export function useMessageColumns(
+  openLink: (id: string) => ChoiceLink,
+  isBeside: boolean,
+): readonly Column<Message>[] {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const area = useArea();
-  const requestLink = useRequestLink();
-  return [
-    {
-      key: 'customer',
-      header: pick(messages.customer),
-      priority: 1,
-      cell: ({ customerId, customerName, agreementNumber, contactRequestId }) => (
-        <div className={classes.customer}>
-          <PersonCell
-            name={pickWritten(customerName, language)}
-            second={agreementNumber ?? pick(messages.visitor)}
-            shape="square"
-            to={customerId === null ? requestLink(contactRequestId ?? '') : area.customerBalance(customerId)}
-          />
-        </div>
-      ),
-    },
-    {
-      key: 'template',
-      header: pick(messages.template),
-      priority: 2,
-      cell: ({ template, channel, parts }) => (
-        <>
-          {pick(templateNames[template])}
-          {channel !== null && (
-            <SecondLine>
-              {channel === 'sms' ? pick(smsOfParts)(parts ?? 1) : pick(messageChannelNames[channel])}
-            </SecondLine>
-          )}
-        </>
-      ),
-    },
-    { key: 'state', header: pick(messages.state), priority: 1, cell: (row) => <MessageState {...row} /> },
+  const columns: readonly Column<Message>[] = [
     {
       key: 'when',
       header: pick(messages.when),
@@ -61,15 +34,61 @@ export function useMessageColumns(): readonly Column<Message>[] {
       isDay: true,
       cell: ({ changedAt }) => formatMoment(instantOf(changedAt), language, now),
     },
-    { key: 'branch', header: pick(messages.branch), priority: 3, cell: ({ city }) => pick(city) },
     {
-      key: 'call',
-      header: pick(messages.call),
+      key: 'customer',
+      header: pick(messages.customer),
       priority: 1,
-      isAction: true,
-      cell: (row) => row.isToCall && <CallInstead message={row} />,
+      cell: (row) => (
+        <div className={classes.customer}>
+          <PersonCell
+            name={pickWritten(row.customerName, language)}
+            second={isBeside ? null : (row.agreementNumber ?? pick(messages.visitor))}
+            shape="square"
+            id={messageRowId(row.id)}
+            {...openLink(row.id)}
+            preventScrollReset
+          />
+          <Text as="div" size={2} tone="muted" className={classes.brief}>
+            {pick(templateNames[row.template])}
+          </Text>
+        </div>
+      ),
     },
+    {
+      key: 'template',
+      header: pick(messages.template),
+      priority: 2,
+      cell: ({ template }) => pick(templateNames[template]),
+    },
+    {
+      key: 'way',
+      header: pick(messages.way),
+      priority: 3,
+      cell: ({ channel, parts }) => channel !== null && pick(wayOf)(channel, parts ?? 1),
+    },
+    {
+      key: 'state',
+      header: pick(messages.state),
+      priority: 1,
+      cell: ({ state, reason }) => <MessageState state={state} reason={isBeside ? null : reason} />,
+    },
+    {
+      key: 'cost',
+      header: pick(messages.cost),
+      priority: 3,
+      isFigure: true,
+      cell: ({ cost }) => (cost === null ? '–' : <Ltr>{formatCount(cost)}</Ltr>),
+    },
+    { key: 'branch', header: pick(messages.branch), priority: 3, cell: ({ city }) => pick(city) },
   ];
+  const call: Column<Message> = {
+    key: 'call',
+    header: pick(messages.call),
+    priority: 1,
+    isAction: true,
+    cell: (row) => row.isToCall && <CallInstead message={row} />,
+  };
+  return isBeside ? columns : [...columns, call];
 }
 
 /** Calling instead: the drawer has the number, asks for a reason outside contact hours, and logs the result. */
