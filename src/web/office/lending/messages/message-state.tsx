@@ -31,7 +31,7 @@ export function MessageState({ state, reason }: Pick<Message, 'state' | 'reason'
   const pick = usePick();
   return (
     <>
-      <Row as="span" gap={[1, 2]} align="center" wraps>
+      <Row as="span" gap={[1, 2]} align="center" wraps className={classes.state}>
         <span className={classes.steps} aria-hidden="true">
           {stepsOf[state].map((step, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the four steps are always the same
