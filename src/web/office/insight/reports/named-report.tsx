@@ -15,6 +15,7 @@ import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { filtersOf } from './filters-of.ts';
+import classes from './named-report.module.css';
 import { ReportActions } from './report-actions.tsx';
 import { ReportLead } from './report-lead.tsx';
 import { ReportTools } from './report-tools.tsx';
@@ -52,24 +53,26 @@ export function NamedReport({ name, title, links }: NamedReportProps) {
         }
       />
       <ReportTotals name={name} totals={totals.data} />
-      <ListPanel
-        label={pick(reportTitles[name])}
-        list={useListPage(
-          endpointQuery(reportEndpoints.readReport, { params, query: { ...filters, ...address.query } }),
-        )}
-        columns={useReportColumns(name, filters)}
-        keyOf={({ key }) => key}
-        tools={<ReportTools name={name} address={address} filters={filters} />}
-        empty={
-          <EmptyState
-            drawing={<OpenRegister />}
-            title={pick(messages.emptyTitle)}
-            text={pick(messages.emptyText)}
-          />
-        }
-        summaryOf={(shown) => pick(shownOf)(shown, totals.data?.rows ?? null)}
-        address={address}
-      />
+      <div className={classes.list}>
+        <ListPanel
+          label={pick(reportTitles[name])}
+          list={useListPage(
+            endpointQuery(reportEndpoints.readReport, { params, query: { ...filters, ...address.query } }),
+          )}
+          columns={useReportColumns(name, filters)}
+          keyOf={({ key }) => key}
+          tools={<ReportTools name={name} address={address} filters={filters} />}
+          empty={
+            <EmptyState
+              drawing={<OpenRegister />}
+              title={pick(messages.emptyTitle)}
+              text={pick(messages.emptyText)}
+            />
+          }
+          summaryOf={(shown) => pick(shownOf)(shown, totals.data?.rows ?? null)}
+          address={address}
+        />
+      </div>
     </>
   );
 }

@@ -37,9 +37,9 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
   if (cell === null) return nothing;
   if (isBranch(cell))
     return (
-      <>
+      <span className={classes.whole}>
         {cell.city[language]} <Code>{cell.code}</Code>
-      </>
+      </span>
     );
   if (isPerson(cell)) return <bdi>{pickWritten(cell.fullName, language)}</bdi>;
   if (isAccount(cell)) return <bdi>{chartAccountName(cell.account, cell.name)[language]}</bdi>;
@@ -49,9 +49,13 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
     case 'day':
       return <span className={classes.whole}>{formatDate(cell, language)}</span>;
     case 'span':
-      return cell.length > monthLength
-        ? formatDate(cell, language)
-        : `${formatMonth(`${cell}-01`, language)} ${cell.slice(0, 4)}`;
+      return (
+        <span className={classes.whole}>
+          {cell.length > monthLength
+            ? formatDate(cell, language)
+            : `${formatMonth(`${cell}-01`, language)} ${cell.slice(0, 4)}`}
+        </span>
+      );
     case 'choice':
       return choiceNames[cell]?.[language] ?? cell;
     case 'age':
