@@ -52,7 +52,10 @@ export function ReportSheet({ name, lender, sheet, filters, language }: ReportSh
               {rows.map(({ key, cells }) => (
                 <tr key={key}>
                   {columns.map(([column, shape]) => (
-                    <td key={column} className={isFigure(shape) ? table.figure : table.words}>
+                    <td
+                      key={column}
+                      className={isFigure(shape) ? table.figure : `${table.words} ${classes.cell}`}
+                    >
                       <ReportValue column={column} shape={shape} cells={cells} language={language} />
                     </td>
                   ))}
