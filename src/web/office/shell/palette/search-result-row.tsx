@@ -60,7 +60,7 @@ function FoundPerson({ fullName, number, title, children }: FoundPersonProps) {
       <Stack as="span" className={classes.who}>
         <Row as="span" gap={[0, 2]} wraps tone="ink" weight={600}>
           {number !== null && <Code>{number}</Code>}
-          <WrittenText>{title ?? name}</WrittenText>
+          {title === undefined ? <WrittenText>{name}</WrittenText> : <span>{title}</span>}
         </Row>
         <Row as="span" gap={[0, 2]} wraps size={2} tone="muted">
           {children}

@@ -95,7 +95,7 @@ export function usePaletteGroups({
         .map(({ name, press }) => ({
           id: `page-${name}`,
           content: name,
-          icon: <ArrowEndIcon />,
+          icon: <ArrowEndIcon className="mirrored" />,
           run: press,
         })),
     },
