@@ -13,6 +13,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { ChallengeActions } from './challenge-actions.tsx';
 import { ChallengeHead } from './challenge-head.tsx';
+import classes from './challenge-page.module.css';
 import { ChallengeResults } from './challenge-results.tsx';
 import { messages } from './challenges.messages.ts';
 import { OwnProgress } from './own-progress.tsx';
@@ -27,7 +28,7 @@ export function ChallengePage() {
   const { data, error, refetch } = useEndpoint(challengeEndpoints.getChallenge, { params: { id } });
   return (
     <>
-      <Row gap={[2, 4]} align="start" justify="space-between" wraps>
+      <Row gap={[2, 4]} align="start" justify="space-between" wraps className={classes.top}>
         <BackLink {...back} />
         {data !== undefined && mayWrite && <ChallengeActions challenge={data} />}
       </Row>
