@@ -4,6 +4,7 @@ import { complaintKindNames, complaintStatusNames } from '#contract/desk/labels/
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Grid } from '#web/office/kit/layout/grid.tsx';
+import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
@@ -36,11 +37,13 @@ export function ComplaintPage() {
       head={(complaint: Complaint) => ({
         title: complaint.number,
         lead: (
-          <FactLine>
-            {pick(complaintKindNames[complaint.kind])}
-            {pick(complaintStatusNames[complaint.status])}
+          <Row gap={2} align="center" wraps>
+            <FactLine>
+              {pick(complaintKindNames[complaint.kind])}
+              {pick(complaintStatusNames[complaint.status])}
+            </FactLine>
             <ClockBadge clock={complaint.clock} />
-          </FactLine>
+          </Row>
         ),
         actions: <ComplaintActions complaint={complaint} />,
       })}
@@ -48,8 +51,8 @@ export function ComplaintPage() {
       notOpened={messages.notOpened}
     >
       {(complaint) => (
-        <Grid gap={4} column="26rem" align="start">
-          <Stack gap={4}>
+        <Grid gap={[0, 4]} column="26rem" align="start">
+          <Stack>
             <Section title={pick(messages.written)}>
               <p className={classes.written}>
                 <WrittenText>{complaint.text}</WrittenText>
