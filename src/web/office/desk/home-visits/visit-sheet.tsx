@@ -63,8 +63,9 @@ function VisitRow({ visit, language }: VisitRowProps) {
     <tr>
       <th scope="row">
         <bdi className={classes.number}>{formatClock(startsAt, language)}</bdi>
-        <br />
-        <span className={table.second}>{branch.city[language]}</span>
+        <Text as="div" tone="muted">
+          {branch.city[language]}
+        </Text>
       </th>
       <td>
         <Text as="bdi" weight={600}>
