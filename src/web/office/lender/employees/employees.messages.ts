@@ -9,7 +9,7 @@ export const messages = {
     en: 'Where each person works, what they collected this month, less reversals and refunds, and their open work.',
     ur: 'کون کہاں کام کرتا ہے، منسوخی اور واپسی نکال کر اس مہینے کس نے کتنی وصولی کی، اور کس کا کیا کام باقی ہے۔',
   },
-  search: { en: 'Search by name, phone or email', ur: 'نام، فون یا ای میل سے تلاش کریں' },
+  search: { en: 'Name, phone or email', ur: 'نام، فون یا ای میل' },
   byState: plainWords.status,
 
   employee: deskWords.employee,
