@@ -28,6 +28,7 @@ import { OpenHours } from '#web/ui/open-hours.tsx';
 import { branchLabels } from '../ground/branch-labels.messages.ts';
 import { BranchDrafts } from './branch-drafts.tsx';
 import { messages, shownOf } from './branches.messages.ts';
+import classes from './branches-page.module.css';
 
 export function BranchesPage() {
   const pick = usePick();
@@ -116,12 +117,13 @@ function useColumns(): readonly Column<Branch>[] {
       key: 'phone',
       header: pick(branchLabels.phone),
       priority: 3,
-      cell: ({ phone }) => <Ltr>{formatStoredPhone(phone)}</Ltr>,
+      cell: ({ phone }) => <Ltr className={classes.phone}>{formatStoredPhone(phone)}</Ltr>,
     },
     {
       key: 'hours',
       header: pick(messages.hours),
       priority: 3,
+      isDay: true,
       cell: ({ opensAt, closesAt }) => (
         <OpenHours language={language} opensAt={opensAt} closesAt={closesAt} />
       ),
