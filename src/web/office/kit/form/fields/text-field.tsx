@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { Field } from './field.tsx';
+import classes from './form-fields.module.css';
 import { lengthProblem } from './length-problem.ts';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
@@ -19,6 +20,9 @@ interface TextFieldProps extends FieldProps<string | null, string> {
   /** The limit in the contract. */
   readonly lengthMax: number;
 }
+
+/** The length of a code that is as narrow as a few digits. */
+const shortCode = 4;
 
 /** One line of text. */
 export function TextField({
@@ -44,6 +48,7 @@ export function TextField({
     <Field
       {...frame}
       {...input}
+      frameClass={isCode && lengthMax <= shortCode ? classes.digits : undefined}
       value={value ?? ''}
       dir={isCode ? 'ltr' : direction}
       {...(isCode && { translate: 'no', autoCapitalize: 'characters', spellCheck: false })}
