@@ -104,6 +104,7 @@ function useColumns(record: ImportRecord): readonly Column<ImportRow>[] {
       key: 'line',
       header: pick(messages.row),
       priority: 1,
+      isFigure: true,
       cell: ({ line }) => <Ltr>{formatCount(line)}</Ltr>,
     },
     {
