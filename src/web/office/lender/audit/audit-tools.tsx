@@ -42,6 +42,7 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
         onChoose={(action) => narrow({ action })}
       />
       <FilterSelect
+        className={classes.branch}
         label={pick(messages.branch)}
         value={query.branchId}
         choices={branches}
