@@ -58,7 +58,7 @@ export const messages = {
   giveAnswer: { en: 'Send the answer', ur: 'جواب بھیجیں' },
   noteField: plainWords.notes,
   notAsked: { en: 'Not asked', ur: 'نہیں پوچھا گیا' },
-  choose: { en: 'Choose…', ur: 'چنیے…' },
+  choose: plainWords.choose,
   nobodyConcerned: { en: 'It is about nobody here', ur: 'یہاں کسی کے بارے میں نہیں' },
   saved: plainWords.saved,
   more: { en: 'More', ur: 'مزید' },

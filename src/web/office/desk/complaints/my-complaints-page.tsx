@@ -27,6 +27,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { withQuery } from '#web/paths.ts';
 import { ComplaintTextField, KindField } from './complaint-fields.tsx';
 import { messages } from './complaints.messages.ts';
+import classes from './complaints.module.css';
 
 const { sendMyComplaint, listMyComplaints } = complaintCommandEndpoints;
 
@@ -54,7 +55,9 @@ export function MyComplaintsPage() {
         </Section>
       )}
       <Section title={pick(messages.complain)}>
-        <MyComplaintForm key={sent} onSent={() => setSent(sent + 1)} />
+        <div className={classes.mine}>
+          <MyComplaintForm key={sent} onSent={() => setSent(sent + 1)} />
+        </div>
       </Section>
     </>
   );
