@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { api, type EndpointName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isFileForm } from '#contract/file-form.ts';
+import type { OfficeRules } from '#contract/lender/settings.ts';
 import type { TestApi } from '#test/support/calls/api.ts';
 import { idFieldsOf, withField } from '#test/support/calls/id-fields.ts';
 import type { JsonSchema } from '#test/support/calls/json-schema.ts';
@@ -63,21 +64,25 @@ export class Fuzzer {
   taken = 0;
   readonly #testApi: TestApi;
   readonly #desk: Desk;
+  /** The rules of the office before the first request. */
+  readonly #rules: OfficeRules;
   readonly #random: Random;
   readonly #sessions = new Map<Role, Session>();
   readonly #kept = new Map<EndpointName, { parts: Parts; uses: number }>();
   readonly #statuses = new Map<number, number>();
   readonly #living: string[] = [];
 
-  private constructor(testApi: TestApi, desk: Desk, seed: number) {
+  private constructor(testApi: TestApi, desk: Desk, rules: OfficeRules, seed: number) {
     this.#testApi = testApi;
     this.#desk = desk;
+    this.#rules = rules;
     this.#random = randomFrom(seed);
   }
 
   static async open(testApi: TestApi, seed: number): Promise<Fuzzer> {
     const desk = await openDesk(testApi, 'SGD');
-    return new Fuzzer(testApi, desk, seed);
+    const { officeRules } = await testApi.call('getSettings', { as: desk.superadmin });
+    return new Fuzzer(testApi, desk, officeRules.content, seed);
   }
 
   summary(): string {
@@ -174,11 +179,21 @@ export class Fuzzer {
     }
     // The preparations send more pictures than one person may.
     await this.#testApi.database.ownerPool.query("DELETE FROM rate_limits WHERE key LIKE 'upload:%'");
-    // Accepted requests may have emptied the relief fund.
+    // Accepted requests may have emptied the relief fund and changed the rules.
     await fillReliefFund(this.#testApi, this.#desk);
+    await this.#restoreRules();
     const parts = (await rightsMatrix(this.#testApi, this.#desk)[name].request()) as Parts;
     this.#kept.set(name, { parts, uses: 1 });
     return parts;
+  }
+
+  /** Titles stay as they are, because employees have them. */
+  async #restoreRules(): Promise<void> {
+    const as = this.#desk.superadmin;
+    const { officeRules } = await this.#testApi.call('getSettings', { as });
+    const { content, version } = officeRules;
+    const body = { content: { ...this.#rules, designations: content.designations }, version };
+    await this.#testApi.call('saveOfficeRules', { as, body });
   }
 
   #spoiled(name: EndpointName, parts: Parts, fault: Fault): Parts {
