@@ -152,7 +152,7 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
         )}
       </div>
       {absence === null ? (
-        <div ref={sheet} className={classes.sheet} data-paper={paper}>
+        <div ref={sheet} className={classes.sheet} data-paper={paper} data-way={!isPrintable}>
           {children(choices)}
         </div>
       ) : absence.failure === null ? (
