@@ -50,6 +50,8 @@ import { StandingBadges } from './standing-badges.tsx';
 const phoneWidth = '(max-width: 40em)';
 /** The width from which the last contact leaves room for the names. */
 const contactWidth = '(width >= 85em)';
+/** The width from which the branch does so too, beside the sidebar. */
+const branchWidth = '(width >= 96em)';
 
 export function CustomersPage() {
   const pick = usePick();
@@ -172,7 +174,7 @@ function useColumns(outstandingOfAll: number | null | undefined): readonly Colum
   const area = useArea();
   // In Nastaliq a second name would take a second line.
   const isBrief = useListRows() === 'compact' && language === 'ur';
-  const hasRoomForContact = useMediaQuery(contactWidth);
+  const hasRoom = { contact: useMediaQuery(contactWidth), branch: useMediaQuery(branchWidth) };
   const columns: readonly Column<CustomerListRow>[] = [
     {
       key: 'customer',
@@ -261,7 +263,9 @@ function useColumns(outstandingOfAll: number | null | undefined): readonly Colum
       cell: (customer) => <RowActions customer={customer} />,
     },
   ];
-  return hasRoomForContact ? columns : columns.filter(({ key }) => key !== 'contact');
+  return columns.filter(
+    ({ key }) => (key !== 'contact' || hasRoom.contact) && (key !== 'branch' || hasRoom.branch),
+  );
 }
 
 interface CustomerRowProps {
