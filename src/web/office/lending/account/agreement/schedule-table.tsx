@@ -63,7 +63,9 @@ export function ScheduleTable({ agreement, lit, pointing }: ScheduleTableProps) 
             <th scope="col" data-figure className={classes.paid}>
               {pick(messages.paid)}
             </th>
-            <th scope="col">{pick(messages.status)}</th>
+            <th scope="col" className={classes.state}>
+              {pick(messages.status)}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -118,7 +120,7 @@ function FoldRow({ count, hasDownPayment, paid, span, isUnfolded, isLit, onTurn 
       <td data-figure className={classes.paid}>
         <Ltr>{formatCount(paid)}</Ltr>
       </td>
-      <Text as="td" size={2} tone="muted">
+      <Text as="td" size={2} tone="muted" className={classes.state}>
         <Ltr className={classes.below}>{formatCount(paid)}</Ltr>
         <span className={classes.wide}>{days}</span>
       </Text>
