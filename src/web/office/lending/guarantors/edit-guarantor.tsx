@@ -3,6 +3,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
+import { GrowingLineField } from '#web/office/kit/form/fields/growing-line-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
@@ -41,7 +42,7 @@ export function EditGuarantor({ guarantor, askAgain }: EditGuarantorProps) {
         <FormSection title={pick(messages.formTitle)} lead={pick(messages.formLead)}>
           <TextFields fields={form.text('fullName')} lengthMax={120} />
           <PhoneField {...form.field('phone')} isRequired />
-          <TextField {...form.field('address')} isRequired lengthMax={400} />
+          <GrowingLineField {...form.field('address')} isRequired lengthMax={400} />
           <TextField {...form.field('occupation')} lengthMax={120} />
         </FormSection>
       </RecordForm>

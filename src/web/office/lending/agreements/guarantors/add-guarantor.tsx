@@ -12,6 +12,7 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
+import { GrowingLineField } from '#web/office/kit/form/fields/growing-line-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { TextFields } from '#web/office/kit/form/fields/text-fields.tsx';
@@ -216,7 +217,7 @@ function NewGuarantor({ cnic, onAdd, onDiffers, onOther }: NewGuarantorProps) {
       <CnicField {...form.field('cnic')} isRequired />
       <TextFields fields={form.text('fullName')} lengthMax={120} />
       <PhoneField {...form.field('phone')} isRequired />
-      <TextField {...form.field('address')} isRequired lengthMax={400} />
+      <GrowingLineField {...form.field('address')} isRequired lengthMax={400} />
       <TextField {...form.field('occupation')} lengthMax={120} />
     </PanelForm>
   );
