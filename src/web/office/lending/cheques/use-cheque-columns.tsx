@@ -80,7 +80,7 @@ export function useChequeColumns(): readonly Column<Cheque>[] {
           <Ltr>{formatCount(amount)}</Ltr>
           {daysOpen !== null && <div className={classes.days}>{pick(daysOpenText)(daysOpen)}</div>}
           <div className={classes.narrow}>
-            <Code>{reference}</Code>
+            <Code className={classes.number}>{reference}</Code>
             <div>{pick(chequeStateNames[state])}</div>
           </div>
         </>
