@@ -38,7 +38,12 @@ export function useHandColumns(): readonly Column<CashPosition['hands'][number]>
       isFigure: true,
       cell: ({ amount, limit }) => (
         <>
-          <Row gap={3} align="center" justify={limit === null ? 'end' : 'space-between'}>
+          <Row
+            gap={3}
+            align="center"
+            justify={limit === null ? 'end' : 'space-between'}
+            className={classes.held}
+          >
             {limit !== null && (
               <span
                 className={classes.filled}
