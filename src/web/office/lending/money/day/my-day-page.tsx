@@ -20,7 +20,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { MyCashPanels, SlipsOfWeek } from '../cash/my-cash.tsx';
 import { HandledEntries } from './handled-entries.tsx';
 import { HandledTotals } from './handled-totals.tsx';
-import { leadText, messages } from './my-day.messages.ts';
+import { messages } from './my-day.messages.ts';
 import classes from './my-day-page.module.css';
 
 /** The reader's payments of today, for depositing the cash at the branch. Printed, it is the deposit slip. */
@@ -43,7 +43,8 @@ export function MyDayPage() {
     <>
       <PageHeader
         title={title}
-        lead={data && pick(leadText)(formatCalendarDay(data.day, language, now))}
+        help={pick(messages.help)}
+        lead={data && formatCalendarDay(data.day, language, now)}
         actions={
           data !== undefined &&
           data.entries.length > 0 && (

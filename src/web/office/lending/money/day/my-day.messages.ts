@@ -26,12 +26,11 @@ export const messages = {
   inTheBooks: lendingWords.entryInTheBooks,
   given: { en: 'Deposited by', ur: 'جمع کنندہ' },
   taken: lendingWords.receivedBy,
+  help: {
+    en: 'What you received and gave back yourself, from midnight to midnight.',
+    ur: 'جو رقم آپ نے خود وصول کی یا واپس دی، پچھلی رات بارہ بجے سے آج رات بارہ بجے تک۔',
+  },
 } as const satisfies Record<string, Phrase>;
-
-export const leadText: Phrase<(day: string) => string> = {
-  en: (day) => `${day}. What you received and gave back yourself, from midnight to midnight.`,
-  ur: (day) => `${day}۔ جو رقم آپ نے خود وصول کی یا واپس دی، پچھلی رات بارہ بجے سے آج رات بارہ بجے تک۔`,
-};
 
 export const entriesText: Phrase<(entries: number) => string> = {
   en: (entries) => `${formatCount(entries)} ${countNoun(entries, 'entry', 'entries')}`,
