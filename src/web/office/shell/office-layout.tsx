@@ -23,7 +23,6 @@ import { NavDrawer } from './nav-drawer.tsx';
 // Loaded with the frame, because it is shown when nothing more arrives.
 import './lost/lost-page.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
-import { foldedMenu } from './folded-menu.ts';
 import { useRememberPages } from './lately/use-remember-pages.ts';
 import { useLender } from './lender/use-lender.ts';
 import classes from './office-layout.module.css';
@@ -31,6 +30,7 @@ import { messages } from './shell.messages.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { AreaRole, useRole } from './use-area.ts';
+import { foldedMenu } from './use-folded-menu.ts';
 import { useLeave } from './use-leave.ts';
 import { useMay } from './use-may.ts';
 import { useVerifiedSession } from './verified-session.ts';

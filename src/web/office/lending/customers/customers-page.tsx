@@ -32,6 +32,7 @@ import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { foldedMenu } from '#web/office/shell/use-folded-menu.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -50,7 +51,7 @@ import { StandingBadges } from './standing-badges.tsx';
 const phoneWidth = '(max-width: 40em)';
 /** The width from which the last contact leaves room for the names. */
 const contactWidth = '(width >= 85em)';
-/** The width from which the branch does so too, beside the sidebar. */
+/** The width from which the branch does so too, beside the whole sidebar. */
 const branchWidth = '(width >= 96em)';
 
 export function CustomersPage() {
@@ -174,7 +175,9 @@ function useColumns(outstandingOfAll: number | null | undefined): readonly Colum
   const area = useArea();
   // In Nastaliq a second name would take a second line.
   const isBrief = useListRows() === 'compact' && language === 'ur';
-  const hasRoom = { contact: useMediaQuery(contactWidth), branch: useMediaQuery(branchWidth) };
+  const isMenuFolded = foldedMenu.use();
+  const isWide = useMediaQuery(branchWidth);
+  const hasRoom = { contact: useMediaQuery(contactWidth), branch: isMenuFolded || isWide };
   const columns: readonly Column<CustomerListRow>[] = [
     {
       key: 'customer',
