@@ -37,7 +37,7 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
   if (cell === null) return nothing;
   if (isBranch(cell))
     return (
-      <span className={classes.whole}>
+      <span className={classes.branch}>
         {cell.city[language]} <Code>{cell.code}</Code>
       </span>
     );
