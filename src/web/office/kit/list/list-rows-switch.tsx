@@ -13,7 +13,7 @@ export function ListRowsSwitch() {
   const chosen = useChosenListRows();
   const { run } = useAction(authAddresses.editProfile);
   return (
-    <Row as="fieldset" className={classes.switch} aria-label={pick(listRowsTitle)}>
+    <Row as="fieldset" wraps className={classes.switch} aria-label={pick(listRowsTitle)}>
       {listRows.map((rows) => (
         <button
           key={rows}
