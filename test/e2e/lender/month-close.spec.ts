@@ -17,7 +17,7 @@ for (const language of languages)
       .getByRole('row')
       .filter({ has: page.getByRole('button', { name: messages.close[language] }) });
     await expect(month).toHaveCount(1);
-    const name = (await month.getByRole('cell').first().locator('div').first().innerText()).trim();
+    const name = (await month.getByRole('cell').first().locator('div > div').first().innerText()).trim();
     const named = () => table.getByRole('row').filter({ hasText: name });
     await expect(named()).toContainText(messages.open[language]);
 
