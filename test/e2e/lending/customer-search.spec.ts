@@ -7,6 +7,7 @@ import { now } from '#web/format/now.ts';
 import { messages, showAllInstead } from '#web/office/lending/ground/customer/customer-search.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, test } from '../support/fixtures.ts';
 import { ownDigits } from '../support/own-digits.ts';
+import { registerAddress } from '../support/register-address.ts';
 
 /** A name that nobody else of the lender has, of a customer who has paid Rs 1,300. */
 async function payingCustomer(): Promise<string> {
@@ -31,7 +32,7 @@ for (const language of languages)
     office,
   }) => {
     const name = await payingCustomer();
-    const page = await office('superadmin', '/admin/payments', language);
+    const page = await office('superadmin', registerAddress, language);
     const rows = page.getByRole('main').locator('tbody tr');
     const search = page.getByRole('main').getByRole('combobox', { name: messages.search[language] });
     await expect(search).toBeVisible();

@@ -4,7 +4,8 @@ import { ageingWords, unitNames } from '#web/office/insight/reports/ageing/agein
 import { columnTitle, messages as reporting } from '#web/office/insight/reports/reports.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as palette } from '#web/office/shell/palette/palette.messages.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, goWithin, test } from '../support/fixtures.ts';
+import { dayOfLastMonth } from '../support/register-address.ts';
 
 const { ur } = reportTitles.receipts;
 
@@ -24,6 +25,7 @@ test('in Urdu a report is found by name, limited to a branch, printed and saved,
     .click();
   await expect(page).toHaveURL('/admin/reports/receipts');
   await expect(page.getByRole('heading', { level: 1, name: ur })).toBeFocused();
+  await goWithin(page, `/admin/reports/receipts?from=${dayOfLastMonth}`);
 
   const totals = page.getByRole('region', { name: reporting.totals.ur });
   const received = totals.locator('dd').first();

@@ -4,6 +4,7 @@ import { type PageName, pagePath } from '#web/office/pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openWithin } from '../support/open-app.ts';
 import { overflowOf } from '../support/page-overflow.ts';
+import { registerAddress } from '../support/register-address.ts';
 
 const lists = [
   'customers',
@@ -53,7 +54,7 @@ for (const language of languages) {
     let page: Page | undefined;
     const faults: string[] = [];
     for (const name of lists) {
-      const address = pagePath('superadmin', name);
+      const address = name === 'payments' ? registerAddress : pagePath('superadmin', name);
       if (page === undefined) page = await office('superadmin', address, language);
       else await openWithin(page, address);
       await page.setViewportSize({ width: 768, height: 1024 });

@@ -32,7 +32,7 @@ export function statementRows(all: readonly BankLine[], opening = 100_000): stri
   return all.map(({ day, text, reference, amount }) => {
     balance += amount;
     const [out, came] = amount < 0 ? [money(-amount), ''] : ['', money(amount)];
-    return [day.split('-').reverse().join('/'), text, reference, out, came, money(balance)];
+    return [day, text, reference, out, came, money(balance)];
   });
 }
 
