@@ -2,12 +2,9 @@ import { Suspense, useState } from 'react';
 import { reportFilterNames, reportTitles } from '#contract/insight/report-labels.messages.ts';
 import { reportEndpoints } from '#contract/insight/reports.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { Segments } from '#web/office/kit/controls/segments.tsx';
 import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
-import { Row } from '#web/office/kit/layout/row.tsx';
-import { Text } from '#web/office/kit/layout/text.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -22,11 +19,12 @@ import { ReportActions } from '../report-actions.tsx';
 import { ReportLead } from '../report-lead.tsx';
 import { messages } from '../reports.messages.ts';
 import { ShareValue } from '../share-value.tsx';
-import { ageingWords, unitNames } from './ageing.messages.ts';
-import { type AgeingUnit, ageingMatrix, ageingUnits, allBranches, over30 } from './ageing-matrix.ts';
+import { ageingWords } from './ageing.messages.ts';
+import { type AgeingUnit, ageingMatrix, allBranches, over30 } from './ageing-matrix.ts';
 
 const name = 'ageing';
 
+const AgeingHead = latePart(async () => (await import('./ageing-table.tsx')).AgeingHead);
 const AgeingTable = latePart(async () => (await import('./ageing-table.tsx')).AgeingTable);
 
 /** The ageing as one sentence, a bar for each branch, and branches by ages, where each figure opens its agreements. */
@@ -58,31 +56,16 @@ export function AgeingPage() {
         actions={<ReportActions name={name} filters={{ branchId }} />}
       />
       <section aria-label={pick(reportTitles[name])} className={panel.panel}>
-        <Row gap={[1, 3]} align="center" justify="space-between" wraps pad={[2, 4]}>
-          <Row gap={[0, 3]} align="baseline" wraps>
-            <Text size={4} weight={600}>
-              {pick(ageingWords.chart)}
-            </Text>
-            <Text size={2} tone="muted">
-              {pick(ageingWords.chartLead)}
-            </Text>
-          </Row>
-          <Row gap={2} align="center" wraps>
+        <Suspense fallback={<Skeleton height={52} />}>
+          <AgeingHead unit={unit} onUnit={setUnit}>
             <FilterSelect
               label={pick(reportFilterNames.branch)}
               value={branchId}
               choices={useBranchChoices()}
               onChoose={(chosen) => address.narrow({ branchId: chosen })}
             />
-            <Segments
-              label={pick(ageingWords.units)}
-              options={ageingUnits}
-              chosen={unit}
-              onChoose={setUnit}
-              nameOf={(one) => pick(unitNames[one])}
-            />
-          </Row>
-        </Row>
+          </AgeingHead>
+        </Suspense>
         {error !== null ? (
           <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
         ) : data === undefined ? (

@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ageText, reportFilterNames } from '#contract/insight/report-labels.messages.ts';
 import { reportAges } from '#contract/insight/reports.ts';
 import { formatCount } from '#web/format/count.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Segments } from '#web/office/kit/controls/segments.tsx';
 import { Row } from '#web/office/kit/layout/row.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
@@ -14,8 +15,42 @@ import { ReportValue } from '../report-value.tsx';
 import { columnTitle, messages } from '../reports.messages.ts';
 import { ShareValue } from '../share-value.tsx';
 import { ageingWords, unitNames } from './ageing.messages.ts';
-import { type AgedBranch, type AgeingUnit, agedIn, over30, pastDue } from './ageing-matrix.ts';
+import { type AgedBranch, type AgeingUnit, agedIn, ageingUnits, over30, pastDue } from './ageing-matrix.ts';
 import classes from './ageing-page.module.css';
+
+interface AgeingHeadProps {
+  readonly unit: AgeingUnit;
+  readonly onUnit: (unit: AgeingUnit) => void;
+  /** The filter of the branch. */
+  readonly children: ReactNode;
+}
+
+/** The title of the bars, with the filter and the unit of all figures. */
+export function AgeingHead({ unit, onUnit, children }: AgeingHeadProps) {
+  const pick = usePick();
+  return (
+    <Row gap={[1, 3]} align="center" justify="space-between" wraps pad={[2, 4]}>
+      <Row gap={[0, 3]} align="baseline" wraps>
+        <Text size={4} weight={600}>
+          {pick(ageingWords.chart)}
+        </Text>
+        <Text size={2} tone="muted">
+          {pick(ageingWords.chartLead)}
+        </Text>
+      </Row>
+      <Row gap={2} align="center" wraps>
+        {children}
+        <Segments
+          label={pick(ageingWords.units)}
+          options={ageingUnits}
+          chosen={unit}
+          onChoose={onUnit}
+          nameOf={(one) => pick(unitNames[one])}
+        />
+      </Row>
+    </Row>
+  );
+}
 
 interface AgeingTableProps {
   readonly branches: readonly AgedBranch[];
