@@ -28,6 +28,8 @@ test('customers selected in the list move to another branch, after a preview, an
     });
 
   const page = await office('superadmin', '/admin/customers');
+  // Wide enough for the column of the branch and the officer.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.getByRole('searchbox', { name: list.search.en }).fill(family);
   await expect(page.getByText(shownOf.en(2, 2))).toBeVisible();
   for (const name of names) await page.getByRole('checkbox', { name: chooseNamed.en(name) }).check();
