@@ -15,6 +15,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
 import { Stack } from '#web/office/kit/layout/stack.tsx';
+import { useMediaQuery } from '#web/office/kit/layout/use-media-query.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportMenu } from '#web/office/kit/list/export/export-menu.tsx';
@@ -114,6 +115,8 @@ function useColumns(net: number | undefined): readonly Column<RegisteredPayment>
   const openDrawer = useOpenDrawer();
   // The number of the receipt begins with the branch, whose name would take a second line.
   const isBrief = useListRows() === 'compact';
+  // On a tablet the time would break the references.
+  const hasTime = useMediaQuery('(width >= 64em)');
   return [
     {
       key: 'customer',
@@ -136,7 +139,7 @@ function useColumns(net: number | undefined): readonly Column<RegisteredPayment>
       isDay: true,
       cell: ({ countsOn, valuedOn, recordedAt }) => (
         <>
-          {businessDateOf(instantOf(recordedAt)) === countsOn
+          {hasTime && businessDateOf(instantOf(recordedAt)) === countsOn
             ? formatMoment(instantOf(recordedAt), language, now)
             : formatCalendarDay(countsOn, language, now)}
           {valuedOn !== countsOn && (
