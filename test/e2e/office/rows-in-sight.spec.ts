@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '#domain/calendar/calendar-date.ts';
 import { languages } from '#domain/language.ts';
 import { type PageName, pagePath } from '#web/office/pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openWithin } from '../support/open-app.ts';
-import { registerAddress } from '../support/register-address.ts';
+import { dayOfLastMonth } from '../support/register-address.ts';
 import { showFilters } from '../support/show-filters.ts';
 
 /** The lists of which the sample has twelve rows on any day. The due list has its own test. */
@@ -17,6 +18,9 @@ const lists = [
   'months',
   'audit',
 ] as const satisfies readonly PageName[];
+
+/** The payments of a month in which no other test pays. */
+const oldPayments = `/admin/payments?from=${addDays(dayOfLastMonth, -31)}&until=${dayOfLastMonth}`;
 
 /**
  * The place of the end of a list's twelfth row, if the words of each fit in one line, in px from the top of the screen. Other tests
@@ -35,7 +39,7 @@ for (const language of languages)
   }) => {
     let page: Page | undefined;
     for (const name of lists) {
-      const address = name === 'payments' ? registerAddress : pagePath('superadmin', name);
+      const address = name === 'payments' ? oldPayments : pagePath('superadmin', name);
       if (page === undefined) page = await office('superadmin', address, language);
       else await openWithin(page, address);
       await page.setViewportSize({ width: 1366, height: 768 });
