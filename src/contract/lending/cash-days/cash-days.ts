@@ -62,8 +62,8 @@ const openDay = z.object({
   day: z.nullable(z.string()),
   /** The day of the last close; null before the first. */
   closedUntil: z.nullable(z.string()),
-  /** The hands with cash of the branch, the fullest first. */
-  hands: z.array(z.object({ userId: z.uuid(), name: spoken, amount: z.number() })),
+  /** The hands with cash of the branch, the fullest first. An amount is null while a hand-over of it waits: its count is blind. */
+  hands: z.array(z.object({ userId: z.uuid(), name: spoken, amount: z.nullable(z.number()) })),
   /** The offers that nobody has counted yet; they stay for the next day. */
   waiting: z.array(z.object({ id: z.uuid(), kind: z.enum(cashOfferKinds), handName: spoken })),
   /** The number of requests of the branch that wait for a decision; they stay for the next day. */

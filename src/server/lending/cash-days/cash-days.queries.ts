@@ -55,14 +55,17 @@ export async function readKeptBranch(
 export interface DayHandRow {
   readonly userId: string;
   readonly name: Phrase;
-  readonly amount: Rupees;
+  /** Null while a hand-over of it waits to be counted. */
+  readonly amount: Rupees | null;
 }
 
 const listHands = {
   name: 'list-hands-of-cash-day',
-  text: `SELECT u.id AS "userId", ${namesOf('u')} AS name, ${positionOf('h')} AS amount
+  text: `SELECT u.id AS "userId", ${namesOf('u')} AS name,
+                CASE WHEN NOT EXISTS (SELECT FROM cash_offers o WHERE o.hand_of = u.id AND o.kind = 'hand_over' AND o.state = 'waiting')
+                     THEN ${positionOf('h')} END AS amount
            FROM (${handsOfBranch('$1')}) h JOIN users u ON u.id = h.hand_of
-          WHERE ${positionOf('h')} <> 0 ORDER BY amount DESC, u.id LIMIT ${cashDayRowsMax}`,
+          WHERE ${positionOf('h')} <> 0 ORDER BY amount DESC NULLS LAST, u.id LIMIT ${cashDayRowsMax}`,
 };
 
 export interface WaitingRow {

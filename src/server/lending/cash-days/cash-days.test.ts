@@ -82,6 +82,16 @@ describe('a close', () => {
     expect(await openDay()).toMatchObject({ count: { amount: 4_500, shouldBe: 5_000 } });
   });
 
+  test('shows the amount of a hand only once its hand-over is counted', async () => {
+    await take(4_321);
+    const handOf = async () => (await openDay()).hands;
+    expect(await handOf()).toMatchObject([{ amount: 4_321 }]);
+    const offerId = await handOver(testApi, desk.employee, branchId, 4_000);
+    expect(await handOf()).toMatchObject([{ userId: desk.employeeId, amount: null }]);
+    await count(testApi, custodian, offerId, 4_000);
+    expect(await handOf()).toMatchObject([{ amount: 321 }]);
+  });
+
   test('shows the cash book of the drawer since the close before, once the drawer is counted', async () => {
     await take(700);
     await count(testApi, custodian, await handOver(testApi, desk.employee, branchId, 700), 700);

@@ -33,6 +33,7 @@ export const messages = {
     en: 'Count the notes in the drawer. What should be in it is shown only after you lock your count.',
     ur: 'کیش دراز کے نوٹ گنیے۔ اس میں کتنا نقد ہونا چاہیے، یہ گنتی پکی کرنے کے بعد ہی دکھائی دے گا۔',
   },
+  afterHandOver: { en: 'Shown once the hand-over is counted', ur: 'رقم نقد گننے کے بعد دکھائی دے گی' },
   shouldBe: { en: 'Should be in the drawer', ur: 'کیش دراز میں ہونا چاہیے' },
   counted: cash.counted,
   difference: cash.difference,

@@ -116,9 +116,13 @@ export function CloseDayForm({
                     <Stack key={userId} gap={1}>
                       <Row justify="space-between" gap={2}>
                         <Text weight={600}>{pick(hand.name)}</Text>
-                        <Text weight={600} tone={hand.amount < 0 ? 'bad' : 'ink'}>
-                          <Money amount={hand.amount} />
-                        </Text>
+                        {hand.amount === null ? (
+                          <Text tone="muted">{pick(messages.afterHandOver)}</Text>
+                        ) : (
+                          <Text weight={600} tone={hand.amount < 0 ? 'bad' : 'ink'}>
+                            <Money amount={hand.amount} />
+                          </Text>
+                        )}
                       </Row>
                       <TextField
                         {...form.field(`hands.${index}.explanation`)}
