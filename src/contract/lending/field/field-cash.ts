@@ -54,7 +54,7 @@ export const fieldCashEndpoints = {
     method: 'GET',
     path: '/api/cash/movements/:id/field-slips',
     summary:
-      'The slips from the field that came in before a hand-over of cash and after the one before, the oldest first',
+      'The slips from the field of which cash was in a counted hand-over, the oldest first: what was in the hand besides stays untold',
     access: 'cash.read',
     params: z.object({ id: z.uuid() }),
     output: z.array(slip),

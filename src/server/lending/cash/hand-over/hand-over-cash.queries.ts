@@ -41,12 +41,16 @@ const handMovements = cashMovementKinds.filter(
   (kind) => cashEffects[kind].hand !== undefined && !['hand_over', 'hand_over_reversed'].includes(kind),
 );
 
-/** The cash that came into a hand and left it since a time. A reversed entry counts nothing, as in every sum of a hand. */
+/**
+ * The cash that came into a hand and left it since a time. A reversed entry counts nothing, as in every sum of a hand. The cash of a slip
+ * from the field came in with the slip, also if it was posted later.
+ */
 const flows = `
-  SELECT e.recorded_at AS at, e.id, e.kind, CASE e.kind WHEN 'refund' THEN -e.amount ELSE e.amount END AS amount,
+  SELECT coalesce(slip.received_at, e.recorded_at) AS at, e.id, e.kind, CASE e.kind WHEN 'refund' THEN -e.amount ELSE e.amount END AS amount,
          e.agreement_id, e.branch_id, NULL::integer AS device, NULL::integer AS serial
     FROM entries e JOIN cash_drawers d ON d.branch_id = e.branch_id AND e.recorded_at >= d.opened_at
-   WHERE e.recorded_by = :handOf AND e.recorded_at > since.at AND e.kind IN (${quoted([...receivedKinds, 'refund'])})
+    LEFT JOIN LATERAL (SELECT i.received_at FROM field_outcomes o JOIN field_items i ON i.id = o.item_id WHERE o.entry_id = e.id) slip ON true
+   WHERE e.recorded_by = :handOf AND e.recorded_at > since.at AND coalesce(slip.received_at, e.recorded_at) > since.at AND e.kind IN (${quoted([...receivedKinds, 'refund'])})
      AND ${isMovedHere('e')} AND e.method = 'cash'
      AND NOT EXISTS (SELECT FROM entries v WHERE v.reverses = e.id AND v.agreement_id = e.agreement_id)
    UNION ALL

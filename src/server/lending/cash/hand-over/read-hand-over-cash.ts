@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type {
   HandOverCash,
   HandOverRow,
@@ -10,9 +11,15 @@ import { cashOfHandOver } from '#domain/lending/cash/hand-over-cash.ts';
 import { formatSlipNumber } from '#domain/lending/field/slip-number.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findReadableMovement } from '../cash.queries.ts';
-import { findCountedHandOver, type HandFlowRow, listFlowsOfHandOver } from './hand-over-cash.queries.ts';
+import {
+  type CountedHandOver,
+  findCountedHandOver,
+  type HandFlowRow,
+  listFlowsOfHandOver,
+} from './hand-over-cash.queries.ts';
 
 /** The cash of a hand-over that the caller may see. Before its count there is no movement, so nobody reads it then. */
 export async function readHandOverCash({
@@ -25,16 +32,17 @@ export async function readHandOverCash({
   await findReadableMovement(context.pool, reach, actor, id);
   const handOver = await findCountedHandOver(context.pool, id);
   if (handOver === undefined) throw new Refusal('not_found');
-  const rows = await listFlowsOfHandOver(context.pool, reach, handOver);
+  const { carried, flows, missing } = await readCashOf(context.pool, reach, handOver);
+  return { carried, rows: flows.map(rowView), missing };
+}
+
+/** The cash of which a counted hand-over consists. */
+export async function readCashOf(pool: Pool, reach: BranchReach, handOver: CountedHandOver) {
+  const rows = await listFlowsOfHandOver(pool, reach, handOver);
   invariant(rows[0] !== undefined, 'the cash of a hand is one row at least');
   const flows = rows.flatMap((row) => (row.at === null ? [] : [{ ...row, at: row.at }]));
   const listed = flows.reduce((sum, { amount }) => sum + amount, 0);
-  const { carried, missing, ...consists } = cashOfHandOver({
-    stated: handOver.stated,
-    carried: rupees(rows[0].inHand - listed),
-    flows,
-  });
-  return { carried, rows: consists.flows.map(rowView), missing };
+  return cashOfHandOver({ stated: handOver.stated, carried: rupees(rows[0].inHand - listed), flows });
 }
 
 type ListedRow = HandFlowRow & { readonly at: Date; readonly isPart: boolean };

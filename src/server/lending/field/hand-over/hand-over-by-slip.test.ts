@@ -144,6 +144,54 @@ test('a hand-over has the slips since the one before; one that was taken back gi
   expect(await cash()).toMatchObject({ inHand: 500, slips: [{ amount: 500 }] });
 });
 
+test('the slip of a hand-over of a part tells nothing of the cash that waits to be counted next', async () => {
+  await newOfficer();
+  await collect(1_000);
+  await collect(2_000);
+  await collect(5_000);
+  const part = await handOver(testApi, officer.session, branchId, 1_200);
+  testApi.clock.advance(1_000);
+  await handOver(testApi, officer.session, branchId, 6_800);
+  const { id } = await count(testApi, officer.superadmin, part, 1_200);
+  const inIt = await testApi.call('listSlipsOfHandOver', { as: officer.superadmin, params: { id } });
+  expect(inIt.map(({ amount }) => amount)).toEqual([1_000, 200]);
+});
+
+test('a slip on hold that is posted after its hand-over stays in that one', async () => {
+  await newOfficer();
+  const itemId = await collectHeld(700);
+  await collect(300);
+  testApi.clock.advance(1_000);
+  const offerId = await handOver(testApi, officer.session, branchId, 1_000);
+  const { id } = await count(testApi, officer.superadmin, offerId, 1_000);
+  const asked = { as: officer.superadmin, params: { id } };
+  const amounts = async () => [
+    (await testApi.call('listSlipsOfHandOver', asked)).map(({ amount }) => amount),
+    (await testApi.call('getHandOverCash', asked)).rows.map(({ amount }) => amount),
+  ];
+  expect(await amounts()).toEqual([
+    [700, 300],
+    [700, 300],
+  ]);
+  testApi.clock.advance(1_000);
+  const decided = { way: 'post', note: 'She agrees' } as const;
+  await testApi.call('settleFieldItem', { as: officer.superadmin, params: { id: itemId }, body: decided });
+  expect(await amounts()).toEqual([
+    [700, 300],
+    [700, 300],
+  ]);
+  await collect(50);
+  testApi.clock.advance(1_000);
+  const next = await count(
+    testApi,
+    officer.superadmin,
+    await handOver(testApi, officer.session, branchId, 50),
+    50,
+  );
+  const later = await testApi.call('getHandOverCash', { as: officer.superadmin, params: { id: next.id } });
+  expect(later).toMatchObject({ carried: 0, missing: 0, rows: [{ amount: 50 }] });
+});
+
 test('ten hand-overs at once of all the cash are one, and no officer sees another’s phone', async () => {
   await newOfficer();
   await collectHeld(700);

@@ -10,7 +10,9 @@ import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findReadableMovement } from '../../cash/cash.queries.ts';
 import { freeInHand, limitOfHand } from '../../cash/cash-places.ts';
-import { findSlipsInHand, findSlipsOfHandOver } from './slips-of-hand.queries.ts';
+import { findCountedHandOver } from '../../cash/hand-over/hand-over-cash.queries.ts';
+import { readCashOf } from '../../cash/hand-over/read-hand-over-cash.ts';
+import { findSlipsInHand, findSlipsOfFlows } from './slips-of-hand.queries.ts';
 
 interface HandRow {
   readonly inHand: Rupees;
@@ -97,7 +99,7 @@ const countedOf = ({ branchCode, serial, countedAt, ...row }: CountedRow) => ({
   countedAt: countedAt.toISOString(),
 });
 
-/** The slips from the field that were in a hand-over which the caller may see. Of any other movement there are none. */
+/** The slips from the field whose cash was in a hand-over which the caller may see. Of any other movement there are none. */
 export async function listSlipsOfHandOver({
   context,
   actor,
@@ -106,12 +108,8 @@ export async function listSlipsOfHandOver({
 }: Call<typeof fieldCashEndpoints.listSlipsOfHandOver>): Promise<FieldSlip[]> {
   const { id } = input.params;
   await findReadableMovement(context.pool, reach, actor, id);
-  const { rows } = await context.pool.query<{ officerId: string; at: Date }>(findOffer({ id }));
-  return rows[0] === undefined ? [] : findSlipsOfHandOver(context.pool, rows[0]);
+  const handOver = await findCountedHandOver(context.pool, id);
+  if (handOver === undefined) return [];
+  const { flows } = await readCashOf(context.pool, reach, handOver);
+  return findSlipsOfFlows(context.pool, flows);
 }
-
-const findOffer = namedStatement(
-  'find-offer-of-hand-over',
-  `SELECT o.hand_of AS "officerId", o.offered_at AS at FROM cash_movements m JOIN cash_offers o ON o.id = m.offer_id
-    WHERE m.id = :id AND m.kind = 'hand_over'`,
-);

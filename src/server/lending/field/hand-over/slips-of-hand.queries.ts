@@ -8,6 +8,8 @@ import { writtenOf } from '#server/platform/db/text-of.ts';
 import { isStandingHandOver } from '../../cash/cash-places.ts';
 
 interface SlipRow {
+  /** The entry of the slip, or of one on hold the slip itself. */
+  readonly flowId: string;
   readonly branchCode: string;
   readonly serial: number;
   readonly slip: number;
@@ -16,9 +18,9 @@ interface SlipRow {
   readonly isOnHold: boolean;
 }
 
-/** The slips of an officer that came in within a time, without those that were reversed, given back or wait for a sign-in. */
+/** Slips from the field, without those that were reversed, given back or wait for a sign-in. */
 const slipsOf = (within: string) => `
-  SELECT b.code AS "branchCode", d.serial, i.slip, i.amount, ${writtenOf('c.full_name')} AS "customerName",
+  SELECT coalesce(o.entry_id, i.id) AS "flowId", b.code AS "branchCode", d.serial, i.slip, i.amount, ${writtenOf('c.full_name')} AS "customerName",
          o.outcome <> 'posted' AS "isOnHold"
     FROM field_devices d
     JOIN branches b ON b.id = d.branch_id
@@ -26,27 +28,24 @@ const slipsOf = (within: string) => `
     JOIN agreements a ON a.id = i.agreement_id
     JOIN customers c ON c.id = a.customer_id
     JOIN LATERAL (SELECT outcome, entry_id FROM field_outcomes WHERE item_id = i.id ORDER BY decided_at DESC, id DESC LIMIT 1) o ON true
-   WHERE d.officer_id = :officerId AND ${within} AND o.outcome IN ('posted', 'held', 'evidence')
+   WHERE ${within} AND o.outcome IN ('posted', 'held', 'evidence')
      AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = o.entry_id)`;
-
-/** The time of the last hand-over of an officer before another time, of those that were not taken back. */
-const handedOver = (before: string) => `
-  (SELECT max(h.offered_at) FROM cash_offers h
-    WHERE h.hand_of = :officerId AND ${isStandingHandOver} AND ${before})`;
 
 const findInHand = namedStatement(
   'find-field-slips-in-hand',
-  `${slipsOf(`i.received_at > coalesce(${handedOver('true')}, '-infinity')`)}
+  `${slipsOf(`
+     d.officer_id = :officerId AND i.received_at > coalesce(
+       (SELECT max(h.offered_at) FROM cash_offers h WHERE h.hand_of = :officerId AND ${isStandingHandOver}), '-infinity')`)}
    ORDER BY i.received_at DESC, i.id DESC LIMIT ${fieldSlipsShownMax}`,
 );
 
-const findOfHandOver = namedStatement(
+const findOfFlows = namedStatement(
   'find-field-slips-of-hand-over',
-  `${slipsOf(`i.received_at <= :at AND i.received_at > coalesce(${handedOver('h.offered_at < :at')}, '-infinity')`)}
-   ORDER BY i.received_at, i.id LIMIT ${fieldSlipsShownMax}`,
+  `${slipsOf(`(i.id = ANY (:flowIds::uuid[]) OR i.id IN (SELECT item_id FROM field_outcomes WHERE entry_id = ANY (:flowIds)))`)}
+   ORDER BY i.received_at, i.id`,
 );
 
-const viewOf = ({ amount, customerName, isOnHold, ...named }: SlipRow): FieldSlip => ({
+const viewOf = ({ flowId: _, amount, customerName, isOnHold, ...named }: SlipRow): FieldSlip => ({
   number: formatSlipNumber(named),
   customerName,
   amount,
@@ -58,10 +57,12 @@ export async function findSlipsInHand(pool: Pool, officerId: string): Promise<Fi
   return (await pool.query<SlipRow>(findInHand({ officerId }))).rows.map(viewOf);
 }
 
-/** The slips that were in a hand-over, the oldest first. */
-export async function findSlipsOfHandOver(
+/** The slips of which cash was in a hand-over, the oldest first: of the last one perhaps only a part. */
+export async function findSlipsOfFlows(
   pool: Pool,
-  handedOver: { readonly officerId: string; readonly at: Date },
+  flows: readonly { readonly id: string; readonly amount: Rupees }[],
 ): Promise<FieldSlip[]> {
-  return (await pool.query<SlipRow>(findOfHandOver({ ...handedOver }))).rows.map(viewOf);
+  const amounts = new Map(flows.map(({ id, amount }) => [id, amount]));
+  const { rows } = await pool.query<SlipRow>(findOfFlows({ flowIds: [...amounts.keys()] }));
+  return rows.map((row) => viewOf({ ...row, amount: amounts.get(row.flowId) ?? row.amount }));
 }
