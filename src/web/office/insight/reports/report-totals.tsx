@@ -23,6 +23,7 @@ export function ReportTotals({ name, totals }: ReportTotalsProps) {
   return (
     <FigureStrip
       label={pick(messages.totals)}
+      isBrief
       figures={summed.map(([column, shape]) => ({
         label: pick(columnTitle(column)),
         value: <FigureValue column={column} shape={shape} figures={sums} />,
