@@ -16,7 +16,6 @@ import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { FactLine } from '#web/office/kit/record/fact-line.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
-import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { DottedCircleIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -68,7 +67,9 @@ function useColumns(): readonly Column<BookMonth>[] {
           </Text>
           <SecondLine>
             {isClosed ? (
-              <Badge tone="good" icon={CheckIcon} text={pick(messages.closed)} />
+              <Text as="span" tone="muted">
+                {pick(messages.closed)}
+              </Text>
             ) : (
               <Badge tone="quiet" icon={DottedCircleIcon} text={pick(messages.open)} />
             )}
@@ -124,13 +125,14 @@ function CloseOnRecord({ close }: CloseOnRecordProps) {
           </SecondLine>
         </>
       )}
-      <Happened what={pick(messages.closed)} by={closedByName} at={closedAt} />
+      <Happened what={reopenedAt !== null && pick(messages.closed)} by={closedByName} at={closedAt} />
     </>
   );
 }
 
 interface HappenedProps {
-  readonly what: string;
+  /** Left out of the close that stands, which the month itself names. */
+  readonly what: string | false;
   readonly by: Written | null;
   readonly at: string;
 }

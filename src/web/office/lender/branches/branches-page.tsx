@@ -7,6 +7,7 @@ import { Button } from '#web/office/kit/controls/button.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
@@ -17,7 +18,6 @@ import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { ButtonKey } from '#web/office/kit/ui/keys.tsx';
-import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -142,7 +142,9 @@ function useColumns(): readonly Column<Branch>[] {
       priority: 1,
       cell: ({ isPublic }) =>
         isPublic ? (
-          <Badge tone="good" icon={CheckIcon} text={pick(messages.shown)} />
+          <Text as="span" tone="muted">
+            {pick(messages.shown)}
+          </Text>
         ) : (
           <Badge tone="quiet" icon={DashIcon} text={pick(messages.hidden)} />
         ),

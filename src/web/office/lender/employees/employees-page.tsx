@@ -31,7 +31,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { EmployeeStateBadge } from './employee-state-badge.tsx';
+import { EmployeeState } from './employee-state.tsx';
 import { messages, shownOf, stateNames } from './employees.messages.ts';
 import classes from './employees-page.module.css';
 import { OpenWorkText } from './open-work-text.tsx';
@@ -200,7 +200,7 @@ function useColumns(): readonly Column<EmployeeRow>[] {
       key: 'status',
       header: pick(messages.status),
       priority: 1,
-      cell: ({ isActive }) => <EmployeeStateBadge isActive={isActive} />,
+      cell: ({ isActive }) => <EmployeeState isActive={isActive} />,
     },
   ];
 }

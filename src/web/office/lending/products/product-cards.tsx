@@ -10,7 +10,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { categoryNames } from '../ground/labels/product-labels.messages.ts';
 import { ProductPicture } from '../ground/product/product-picture.tsx';
 import classes from './product-cards.module.css';
-import { ProductStateBadge } from './product-state-badge.tsx';
+import { ProductState } from './product-state.tsx';
 import { longestOfferOf } from './product-values.ts';
 import { downPaymentFrom, monthlyOver } from './products.messages.ts';
 
@@ -68,7 +68,7 @@ function ProductCard({ product, to }: ProductCardProps) {
             {pick(downPaymentFrom)(offer.downPayment)}
           </Text>
         )}
-        {!product.isActive && <ProductStateBadge isActive={false} />}
+        {!product.isActive && <ProductState isActive={false} />}
       </Stack>
     </Stack>
   );

@@ -29,7 +29,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { categoryNames, productLabels } from '../ground/labels/product-labels.messages.ts';
 import { ProductCell } from '../ground/product/product-cell.tsx';
 import { ProductCards } from './product-cards.tsx';
-import { ProductStateBadge } from './product-state-badge.tsx';
+import { ProductState } from './product-state.tsx';
 import { longestOfferOf } from './product-values.ts';
 import { messages, shownOf, stateNames } from './products.messages.ts';
 import { type ProductView, ViewSwitch } from './view-switch.tsx';
@@ -150,7 +150,7 @@ function useColumns(linkTo: ((id: string) => string) | undefined): readonly Colu
     key: 'status',
     header: pick(messages.status),
     priority: 2,
-    cell: ({ isActive }) => <ProductStateBadge isActive={isActive} />,
+    cell: ({ isActive }) => <ProductState isActive={isActive} />,
   };
   return [
     {

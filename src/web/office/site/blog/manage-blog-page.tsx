@@ -21,7 +21,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages, shownOf, stateNames } from './manage-blog.messages.ts';
-import { PostStateBadge } from './post-state-badge.tsx';
+import { PostState } from './post-state.tsx';
 
 /** All posts, for those who write them. */
 export function ManageBlogPage() {
@@ -98,7 +98,7 @@ function useColumns(): readonly Column<BlogPostRecord>[] {
       key: 'state',
       header: pick(messages.status),
       priority: 1,
-      cell: ({ isPublished }) => <PostStateBadge isPublished={isPublished} />,
+      cell: ({ isPublished }) => <PostState isPublished={isPublished} />,
     },
     {
       key: 'published',

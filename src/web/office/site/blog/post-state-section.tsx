@@ -13,7 +13,7 @@ import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { postLabels } from '../ground/post-labels.messages.ts';
 import { messages } from './manage-blog.messages.ts';
-import { PostStateBadge } from './post-state-badge.tsx';
+import { PostState } from './post-state.tsx';
 import classes from './post-state-section.module.css';
 
 interface PostStateSectionProps {
@@ -46,7 +46,7 @@ export function PostStateSection({ post, isChanged, onDone }: PostStateSectionPr
   return (
     <FormSection title={pick(messages.status)} lead={pick(messages.statusLead)}>
       <Row gap={[2, 4]} align="center" wraps className={`${section.wide} ${classes.state}`}>
-        <PostStateBadge isPublished={isPublished} />
+        <PostState isPublished={isPublished} />
         {slug !== null && <Code>{slug}</Code>}
         <Button
           variant={isPublished ? 'default' : 'filled'}

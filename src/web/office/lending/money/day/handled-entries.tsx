@@ -5,11 +5,11 @@ import { pickWritten } from '#domain/written.ts';
 import { formatTime, instantOf } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { SecondLine } from '#web/office/kit/layout/second-line.tsx';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
-import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -100,7 +100,9 @@ function useColumns(): readonly Column<HandledEntry>[] {
         isReversed ? (
           <Badge tone="quiet" icon={DashIcon} text={pick(messages.isReversed)} />
         ) : (
-          <Badge tone="good" icon={CheckIcon} text={pick(messages.counts)} />
+          <Text as="span" tone="muted">
+            {pick(messages.counts)}
+          </Text>
         ),
     },
   ];

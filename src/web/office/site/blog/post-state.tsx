@@ -1,18 +1,20 @@
 import { usePick } from '#web/i18n/language.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
-import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { stateNames } from './manage-blog.messages.ts';
 
-interface PostStateBadgeProps {
+interface PostStateProps {
   readonly isPublished: boolean;
 }
 
 /** Shows whether a post is published. */
-export function PostStateBadge({ isPublished }: PostStateBadgeProps) {
+export function PostState({ isPublished }: PostStateProps) {
   const pick = usePick();
   return isPublished ? (
-    <Badge tone="good" icon={CheckIcon} text={pick(stateNames.published)} />
+    <Text as="span" tone="muted">
+      {pick(stateNames.published)}
+    </Text>
   ) : (
     <Badge tone="quiet" icon={PencilIcon} text={pick(stateNames.draft)} />
   );

@@ -1,17 +1,20 @@
 import { usePick } from '#web/i18n/language.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
-import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { stateNames } from './employees.messages.ts';
 
-interface EmployeeStateBadgeProps {
+interface EmployeeStateProps {
   readonly isActive: boolean;
 }
 
-export function EmployeeStateBadge({ isActive }: EmployeeStateBadgeProps) {
+/** Shows whether an employee is active, which needs no badge. */
+export function EmployeeState({ isActive }: EmployeeStateProps) {
   const pick = usePick();
   return isActive ? (
-    <Badge tone="good" icon={CheckIcon} text={pick(stateNames.active)} />
+    <Text as="span" tone="muted">
+      {pick(stateNames.active)}
+    </Text>
   ) : (
     <Badge tone="quiet" icon={DashIcon} text={pick(stateNames.inactive)} />
   );
