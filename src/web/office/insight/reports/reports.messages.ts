@@ -211,10 +211,10 @@ export function columnTitle(column: string): Phrase {
   return columnTitles[column as ColumnName];
 }
 
-/** In a table the unit is in the heading, so that the figures are bare. */
+/** In a table the unit is in the heading, so that the figures are bare. It stays beside the last word. */
 export function columnHeader(column: string, { kind }: ReportColumn): Phrase {
   const { en, ur } = columnTitle(column);
-  return kind === 'money' ? { en: `${en}, Rs`, ur: `${ur}، Rs` } : { en, ur };
+  return kind === 'money' ? { en: `${en},\u00a0Rs`, ur: `${ur}،\u00a0Rs` } : { en, ur };
 }
 
 export const periodText: Phrase<(from: string, until: string) => string> = {
