@@ -63,7 +63,7 @@ export class Fuzzer {
   readonly faults: string[] = [];
   taken = 0;
   readonly #testApi: TestApi;
-  readonly #desk: Desk;
+  #desk: Desk;
   /** The rules of the office before the first request. */
   readonly #rules: OfficeRules;
   readonly #random: Random;
@@ -179,12 +179,21 @@ export class Fuzzer {
     }
     // The preparations send more pictures than one person may.
     await this.#testApi.database.ownerPool.query("DELETE FROM rate_limits WHERE key LIKE 'upload:%'");
-    // Accepted requests may have emptied the relief fund and changed the rules.
+    // Accepted requests may have ended the desk's sessions, emptied the relief fund and changed the rules.
+    await this.#keepDesk();
     await fillReliefFund(this.#testApi, this.#desk);
     await this.#restoreRules();
     const parts = (await rightsMatrix(this.#testApi, this.#desk)[name].request()) as Parts;
     this.#kept.set(name, { parts, uses: 1 });
     return parts;
+  }
+
+  async #keepDesk(): Promise<void> {
+    const { employee, superadmin } = this.#desk;
+    const answers = await Promise.all(
+      [employee, superadmin].map((as) => this.#testApi.request('getSession', { as })),
+    );
+    if (answers.some(({ status }) => status !== 200)) this.#desk = await openDesk(this.#testApi, 'SGD');
   }
 
   /** Titles stay as they are, because employees have them. */
