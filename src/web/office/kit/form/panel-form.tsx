@@ -9,6 +9,7 @@ import { AfterSave } from './after-save.tsx';
 import { useLeaveWarning } from './engine/unsaved-forms.ts';
 import type { FramedForm } from './engine/use-office-form.ts';
 import { FormSummary } from './form-summary.tsx';
+import classes from './panel-form.module.css';
 
 interface PanelFormProps {
   readonly form: FramedForm;
@@ -40,15 +41,7 @@ export function PanelForm(props: PanelFormProps) {
     >
       <FormSummary form={form} refused={refused} />
       {children}
-      <Row gap={2} align="center" wraps>
-        <Button type="submit" color={isDangerous ? 'red' : 'blue'} aria-disabled={form.isSending}>
-          {pick(form.isSending ? verbWhileSending : verb)}
-        </Button>
-        {cancel && (
-          <Button variant="default" onClick={cancel.run}>
-            {pick(cancel.label)}
-          </Button>
-        )}
+      <Row gap={2} align="center" justify="end" wraps className={classes.foot}>
         {done && (
           <AfterSave saves={form.saves}>
             <Text as="span" tone="good" weight={600}>
@@ -56,6 +49,14 @@ export function PanelForm(props: PanelFormProps) {
             </Text>
           </AfterSave>
         )}
+        {cancel && (
+          <Button variant="default" onClick={cancel.run}>
+            {pick(cancel.label)}
+          </Button>
+        )}
+        <Button type="submit" color={isDangerous ? 'red' : 'blue'} aria-disabled={form.isSending}>
+          {pick(form.isSending ? verbWhileSending : verb)}
+        </Button>
       </Row>
     </Stack>
   );

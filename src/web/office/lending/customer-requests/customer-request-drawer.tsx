@@ -67,7 +67,7 @@ export function CustomerRequestDrawer({ id, close }: CustomerRequestDrawerProps)
       <Stack gap={4}>
         <RequestFacts request={data} />
         {answeredAt === null &&
-          (kind === 'call_back' ? <CallFirst request={data} /> : <AnswerForm request={data} />)}
+          (kind === 'call_back' ? <CallFirst request={data} /> : <AnswerForm request={data} close={close} />)}
       </Stack>
     </Drawer>
   );
@@ -133,8 +133,10 @@ function CallFirst({ request: { agreementId } }: RequestProps) {
   );
 }
 
+interface AnswerFormProps extends RequestProps, Pick<CustomerRequestDrawerProps, 'close'> {}
+
 /** The request itself is made in its own drawer, already filled in. The answer in words is separate. */
-function AnswerForm({ request: { id, kind, approvalState } }: RequestProps) {
+function AnswerForm({ request: { id, kind, approvalState }, close }: AnswerFormProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();
   const endpoint = customerRequestEndpoints.answerCustomerRequest;
@@ -163,6 +165,7 @@ function AnswerForm({ request: { id, kind, approvalState } }: RequestProps) {
         verb={messages.send}
         verbWhileSending={messages.sending}
         refused={messages.refused}
+        cancel={{ label: messages.cancel, run: close }}
       >
         <TextAreaField {...form.field('answer')} hint={messages.answerHint} isRequired lengthMax={1000} />
       </PanelForm>

@@ -41,6 +41,7 @@ export const messages = {
     en: 'The customer reads this. Say what happens next.',
     ur: 'صارف یہ پڑھیں گے۔ لکھیے کہ آگے کیا ہوگا۔',
   },
+  cancel: plainWords.cancel,
   send: { en: 'Send the answer', ur: 'جواب بھیجیں' },
   sending: { en: 'Sending…', ur: 'بھیجا جا رہا ہے…' },
   refused: { en: 'Nothing was sent', ur: 'کچھ نہیں بھیجا گیا' },
