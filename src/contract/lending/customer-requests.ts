@@ -87,6 +87,7 @@ export const customerRequestEndpoints = {
       ...pageQuery,
       queue: z.optional(z.enum(['waiting', 'answered'])),
       branchId: z.optional(z.uuid()),
+      customerId: z.optional(z.uuid()),
     }),
     output: customerRequest,
     answers: 'list',

@@ -110,6 +110,7 @@ export const transferReportEndpoints = {
       ...pageQuery,
       queue: z.optional(z.enum(['checking', 'settled'])),
       branchId: z.optional(z.uuid()),
+      customerId: z.optional(z.uuid()),
     }),
     output: transferReport,
     answers: 'list',

@@ -66,7 +66,12 @@ export const chequeEndpoints = {
     path: '/api/cheques',
     summary: 'The cheques that customers paid with, the oldest first while they are not cleared',
     access: 'payments.record',
-    query: z.object({ ...pageQuery, ...ofBranch, part: optionalField(z.enum(chequeParts)) }),
+    query: z.object({
+      ...pageQuery,
+      ...ofBranch,
+      customerId: z.optional(z.uuid()),
+      part: optionalField(z.enum(chequeParts)),
+    }),
     output: cheque,
     answers: 'list',
     errors: ['invalid_cursor'],

@@ -16,6 +16,7 @@ import { isCleared, isReturned, isUncleared } from '../sums/uncleared-cheque.ts'
 
 interface ChequeFilters {
   readonly branchId?: string | undefined;
+  readonly customerId?: string | undefined;
   readonly part?: ChequePart | null | undefined;
 }
 
@@ -48,7 +49,7 @@ const conditionOf = {
 } as const satisfies Record<ChequePart, Sql>;
 
 /** Cheques `e` on agreements `a` of the branch that looks after them now. */
-function matching(reach: BranchReach, { branchId, part }: ChequeFilters): Matches {
+function matching(reach: BranchReach, { branchId, customerId, part }: ChequeFilters): Matches {
   const only = branchIdOf(reach);
   return {
     from: raw('entries e JOIN agreements a ON a.id = e.agreement_id'),
@@ -56,6 +57,7 @@ function matching(reach: BranchReach, { branchId, part }: ChequeFilters): Matche
       conditionOf[part ?? 'open'],
       only !== null && sql`a.branch_id = ${only}`,
       branchId !== undefined && sql`a.branch_id = ${branchId}`,
+      customerId !== undefined && sql`a.customer_id = ${customerId}`,
     ]),
   };
 }

@@ -90,6 +90,18 @@ test('a cheque pays its rows when it is received, and is not cleared wherever it
   });
 });
 
+test('the cheques of one customer are listed alone, and to nobody outside the reach of the reader', async () => {
+  const { entryId } = await payByCheque(testApi, desk);
+  await payByCheque(testApi, desk);
+  const customerId = (await listed('open', entryId))?.customerId;
+  const ofCustomer = async (as = desk.employee) => {
+    const query = { customerId };
+    return (await testApi.call('listCheques', { as, query })).data.map((row) => row.entryId);
+  };
+  expect(await ofCustomer()).toEqual([entryId]);
+  expect(await ofCustomer((await openDesk(testApi, 'LHE')).employee)).toEqual([]);
+});
+
 test('a payment by any other method is no cheque', async () => {
   const agreementId = await active(testApi, desk, { downPayment: 0 });
   const { entryId } = await pay(testApi, desk.employee, agreementId, 500, {

@@ -66,10 +66,11 @@ const withNames = `
 
 interface RequestFilters {
   readonly branchId?: string | undefined;
+  readonly customerId?: string | undefined;
   readonly queue: 'waiting' | 'answered';
 }
 
-function matching(reach: BranchReach, { branchId, queue }: RequestFilters): Matches {
+function matching(reach: BranchReach, { branchId, customerId, queue }: RequestFilters): Matches {
   const only = branchIdOf(reach);
   return {
     from: raw('customer_requests q JOIN agreements a ON a.id = q.agreement_id'),
@@ -77,6 +78,7 @@ function matching(reach: BranchReach, { branchId, queue }: RequestFilters): Matc
       queue === 'waiting' ? sql`q.answered_at IS NULL` : sql`q.answered_at IS NOT NULL`,
       only !== null && sql`a.branch_id = ${only}`,
       branchId !== undefined && sql`a.branch_id = ${branchId}`,
+      customerId !== undefined && sql`a.customer_id = ${customerId}`,
     ]),
   };
 }

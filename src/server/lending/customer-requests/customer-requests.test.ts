@@ -52,6 +52,18 @@ test("a customer's request waits until staff answer it, and the customer reads t
   expect(answered.data.map(({ id }) => id)).toContain(made.id);
 });
 
+test('the list is narrowed to one customer, and to nobody outside the reach of the reader', async () => {
+  const made = await ask();
+  const other = await addPayer(testApi, desk);
+  await testApi.call('sendCustomerRequest', { as: other.session, body: askBody(other.agreementId) });
+  const ofCustomer = async (as = desk.employee) => {
+    const query = { customerId: payer.customerId };
+    return (await testApi.call('listCustomerRequests', { as, query })).data.map(({ id }) => id);
+  };
+  expect(await ofCustomer()).toEqual([made.id]);
+  expect(await ofCustomer(elsewhere.employee)).toEqual([]);
+});
+
 test('one request of a kind waits at a time, however often and from however many tabs it is sent', async () => {
   const body = askBody(payer.agreementId);
   const sent = await Promise.all(

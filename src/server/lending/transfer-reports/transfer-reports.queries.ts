@@ -113,10 +113,11 @@ const withNames = `
 
 interface TransferFilters {
   readonly branchId?: string | undefined;
+  readonly customerId?: string | undefined;
   readonly queue: 'checking' | 'settled';
 }
 
-function matching(reach: BranchReach, { branchId, queue }: TransferFilters): Matches {
+function matching(reach: BranchReach, { branchId, customerId, queue }: TransferFilters): Matches {
   const only = branchIdOf(reach);
   return {
     from: raw('transfer_reports r JOIN agreements a ON a.id = r.agreement_id'),
@@ -124,6 +125,7 @@ function matching(reach: BranchReach, { branchId, queue }: TransferFilters): Mat
       queue === 'checking' ? sql`r.state = 'checking'` : sql`r.state <> 'checking'`,
       only !== null && sql`a.branch_id = ${only}`,
       branchId !== undefined && sql`a.branch_id = ${branchId}`,
+      customerId !== undefined && sql`a.customer_id = ${customerId}`,
     ]),
   };
 }

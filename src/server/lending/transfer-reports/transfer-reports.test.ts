@@ -45,6 +45,17 @@ test('a reported transfer is being checked until staff settle it, and both sides
   expect((await testApi.call('getMyAccount', { as: payer.session })).figures.outstanding).toBe(10_000);
 });
 
+test('the list is narrowed to one customer, and to nobody outside the reach of the reader', async () => {
+  const made = await report();
+  await reportTransfer(testApi, await addPayer(testApi, desk));
+  const ofCustomer = async (as = desk.employee) => {
+    const query = { customerId: payer.customerId };
+    return (await testApi.call('listTransferReports', { as, query })).data.map(({ id }) => id);
+  };
+  expect(await ofCustomer()).toEqual([made.id]);
+  expect(await ofCustomer(elsewhere.employee)).toEqual([]);
+});
+
 test('the same transfer is reported once, however often it is sent', async () => {
   const body = await transferBody(payer.agreementId);
   const idempotencyKey = crypto.randomUUID();

@@ -20,6 +20,7 @@ import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { CustomerSearch } from '../ground/customer/customer-search.tsx';
 import { WaitingQueues } from '../ground/waiting/waiting-queues.tsx';
 import { messages, partNames, shownOf } from './cheques.messages.ts';
 import { useChequeColumns } from './use-cheque-columns.tsx';
@@ -98,6 +99,7 @@ function ChequeTools({ address: { query, link, narrow }, open }: ChequeToolsProp
   return (
     <ListBar
       tabs={<FilterTabs label={pick(messages.byPart)} tabs={tabs} />}
+      search={<CustomerSearch value={query.customerId} onChoose={(customerId) => narrow({ customerId })} />}
       chosen={[query.branchId]}
       filters={
         reachesAll && (

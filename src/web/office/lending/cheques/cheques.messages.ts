@@ -38,7 +38,7 @@ export const messages = {
     en: 'A payment by cheque appears here when it is recorded, and leaves when a bank has paid it.',
     ur: 'چیک سے ادائیگی درج ہوتے ہی یہاں آ جاتی ہے، اور چیک کلیئر ہونے پر یہاں سے ہٹ جاتی ہے۔',
   },
-  noMatchText: { en: 'There is no cheque in this state.', ur: 'اس حالت میں کوئی چیک نہیں۔' },
+  noMatchText: { en: 'No cheque matches these filters.', ur: 'ان فلٹروں کے مطابق کوئی چیک نہیں۔' },
 } as const satisfies Record<string, Phrase>;
 
 /** The names of the states of a cheque. */

@@ -39,7 +39,7 @@ export function CustomerRequestsPage() {
       list={useListPage(endpointQuery(listCustomerRequests, { query }))}
       columns={useColumns(isAnswered)}
       address={address}
-      onBranch={(branchId) => address.narrow({ branchId })}
+      onNarrow={address.narrow}
       wholeLink={address.only({ queue: query.queue })}
     />
   );

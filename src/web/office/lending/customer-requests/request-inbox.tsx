@@ -10,10 +10,9 @@ import type { ListAnswer } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { WaitingQueues } from '../ground/waiting/waiting-queues.tsx';
-import { RequestTools, type ShownRequests } from './request-tools.tsx';
+import { type NarrowedRequests, RequestTools, type ShownRequests } from './request-tools.tsx';
 
-interface InboxQuery {
-  readonly branchId?: string | undefined;
+interface InboxQuery extends NarrowedRequests {
   readonly cursor?: string | undefined;
 }
 
@@ -27,8 +26,8 @@ interface RequestInboxProps<Row, Query extends InboxQuery> {
   readonly list: UseQueryResult<ListAnswer<Row>>;
   readonly columns: readonly Column<Row>[];
   readonly address: ListAddress<Query>;
-  readonly onBranch: (branchId: string | undefined) => void;
-  /** The same list of all branches. */
+  readonly onNarrow: (to: NarrowedRequests) => void;
+  /** The same list of all branches and customers. */
   readonly wholeLink: ListLink;
 }
 
@@ -42,12 +41,12 @@ export function RequestInbox<Row extends { readonly id: string }, Query extends 
   list,
   columns,
   address,
-  onBranch,
+  onNarrow,
   wholeLink,
 }: RequestInboxProps<Row, Query>) {
   const pick = usePick();
   const { title } = usePage();
-  const { branchId } = address.query;
+  const { branchId, customerId } = address.query;
   return (
     <>
       <PageHeader title={title} help={pick(texts.lead)} queues={<WaitingQueues current={queue} />} />
@@ -56,12 +55,14 @@ export function RequestInbox<Row extends { readonly id: string }, Query extends 
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        tools={<RequestTools queue={queue} shown={shown} branchId={branchId} onBranch={onBranch} />}
+        tools={
+          <RequestTools queue={queue} shown={shown} narrowed={{ branchId, customerId }} onNarrow={onNarrow} />
+        }
         empty={
           <EmptyQueue
             texts={texts}
             isDone={isDone}
-            isNarrowed={branchId !== undefined}
+            isNarrowed={branchId !== undefined || customerId !== undefined}
             wholeLink={wholeLink}
           />
         }

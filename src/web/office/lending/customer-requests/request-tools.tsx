@@ -8,15 +8,22 @@ import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useExtent } from '#web/office/shell/use-extent.ts';
 import { withQuery } from '#web/paths.ts';
+import { CustomerSearch } from '../ground/customer/customer-search.tsx';
 import { messages } from './customer-requests.messages.ts';
 
 export type ShownRequests = 'transfers' | 'settledTransfers' | 'requests' | 'answeredRequests';
 
+/** The branch and the customer whose requests are shown; undefined for all. */
+export interface NarrowedRequests {
+  readonly branchId?: string | undefined;
+  readonly customerId?: string | undefined;
+}
+
 interface RequestToolsProps {
   readonly queue: keyof typeof namesOf;
   readonly shown: ShownRequests;
-  readonly branchId: string | undefined;
-  readonly onBranch: (branchId: string | undefined) => void;
+  readonly narrowed: NarrowedRequests;
+  readonly onNarrow: (to: NarrowedRequests) => void;
 }
 
 /** The names of the tabs of a list: what waits, and what was settled or answered. */
@@ -26,7 +33,12 @@ const namesOf = {
 } as const;
 
 /** The waiting requests of a list and the closed ones, as tabs. */
-export function RequestTools({ queue, shown, branchId, onBranch }: RequestToolsProps) {
+export function RequestTools({
+  queue,
+  shown,
+  narrowed: { branchId, customerId },
+  onNarrow,
+}: RequestToolsProps) {
   const pick = usePick();
   const area = useArea();
   const branches = useBranchChoices();
@@ -39,19 +51,20 @@ export function RequestTools({ queue, shown, branchId, onBranch }: RequestToolsP
   const tabs = [
     {
       label: pick(messages[waiting]),
-      to: withQuery(to, { branchId }),
+      to: withQuery(to, { branchId, customerId }),
       count: counts?.[waiting],
       isCurrent: shown === waiting,
     },
     {
       label: pick(messages[done]),
-      to: withQuery(to, { queue: doneQueue, branchId }),
+      to: withQuery(to, { queue: doneQueue, branchId, customerId }),
       isCurrent: shown === done,
     },
   ];
   return (
     <ListBar
       tabs={<FilterTabs label={pick(messages.byQueue)} tabs={tabs} />}
+      search={<CustomerSearch value={customerId} onChoose={(chosen) => onNarrow({ customerId: chosen })} />}
       chosen={[branchId]}
       filters={
         isOfAll && (
@@ -59,7 +72,7 @@ export function RequestTools({ queue, shown, branchId, onBranch }: RequestToolsP
             label={pick(messages.branch)}
             value={branchId}
             choices={branches}
-            onChoose={onBranch}
+            onChoose={(chosen) => onNarrow({ branchId: chosen })}
           />
         )
       }

@@ -48,7 +48,7 @@ export function TransferReportsPage() {
       list={useListPage(endpointQuery(listTransferReports, { query }))}
       columns={useColumns(isSettled)}
       address={address}
-      onBranch={(branchId) => address.narrow({ branchId })}
+      onNarrow={address.narrow}
       wholeLink={address.only({ queue: query.queue })}
     />
   );
