@@ -25,7 +25,12 @@ interface FigureStripProps {
 export function FigureStrip({ label, figures, isBrief }: FigureStripProps) {
   return (
     <section aria-label={label} className={`${panel.panel} ${classes.strip}`} data-brief={isBrief}>
-      <dl className={classes.figures} style={{ '--figures': figures.length } as CSSProperties}>
+      {/* Swiped on a phone, it is scrolled by keys too: by its links, or without any by itself. */}
+      <dl
+        className={classes.figures}
+        style={{ '--figures': figures.length } as CSSProperties}
+        tabIndex={isBrief && figures.every(({ to }) => to === undefined) ? 0 : undefined}
+      >
         {figures.map(({ label: name, value, note, to }) => (
           <div key={name} className={classes.figure}>
             <dt>
