@@ -17,6 +17,8 @@ const filters = {
   /** The kind of the record that was changed. */
   subject: z.optional(recordedWord),
   subjectId: z.optional(z.uuid()),
+  /** Events about the customer or one of the customer's agreements. */
+  customerId: z.optional(z.uuid()),
   branchId: z.optional(z.uuid()),
   /** Days in Karachi, both included. */
   from: z.optional(calendarDay()),

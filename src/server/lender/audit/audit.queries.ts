@@ -23,6 +23,7 @@ export interface AuditFilters {
   readonly action?: string | undefined;
   readonly subject?: string | undefined;
   readonly subjectId?: string | undefined;
+  readonly customerId?: string | undefined;
   readonly branchId?: string | undefined;
   readonly from?: CalendarDate | undefined;
   readonly until?: CalendarDate | undefined;
@@ -52,7 +53,7 @@ export interface AuditEventRow extends RowOf<typeof eventColumns> {
 
 /** The events that match; a branch's are those of its chain. */
 function matchingEvents(filters: AuditFilters, before?: Date): Matches {
-  const { actorId, action, subject, subjectId, branchId, from, until } = filters;
+  const { actorId, action, subject, subjectId, customerId, branchId, from, until } = filters;
   const instantOf = (date: CalendarDate) => new Date(startOfBusinessDate(date));
   return {
     from: raw('audit_events a'),
@@ -61,6 +62,8 @@ function matchingEvents(filters: AuditFilters, before?: Date): Matches {
       action !== undefined && sql`a.action = ${action}`,
       subject !== undefined && sql`a.subject = ${subject}`,
       subjectId !== undefined && sql`a.subject_id = ${subjectId}`,
+      customerId !== undefined &&
+        sql`a.subject_id = ANY (ARRAY(SELECT ${customerId}::uuid UNION ALL SELECT id FROM agreements WHERE customer_id = ${customerId}))`,
       branchId !== undefined && sql`a.chain_id = ${branchId}`,
       from !== undefined && sql`a.recorded_at >= ${instantOf(from)}`,
       until !== undefined && sql`a.recorded_at < ${instantOf(addDays(until, 1))}`,

@@ -44,6 +44,19 @@ test('the audit is read newest first, each event once over all pages, also event
   expect(oldestFirst.map((event) => event.id)).toEqual(seen.map((event) => event.id).toReversed());
 });
 
+test('the audit of a customer has the events of the customer and of each agreement, and no other', async () => {
+  const customerId = await addCustomer(testApi, desk);
+  const agreements = [
+    await active(testApi, desk, { customerId }),
+    await active(testApi, desk, { customerId }),
+  ];
+  await active(testApi, desk);
+  const { data, page } = await list({ customerId });
+  expect(new Set(data.map(({ subjectId }) => subjectId))).toEqual(new Set([customerId, ...agreements]));
+  expect(page.total).toBe(data.length);
+  expect(data.map(({ action }) => action)).toContain('create_customer');
+});
+
 test('the audit can be filtered by person, action, subject, time and branch', async () => {
   const id = await active(testApi, lahore);
   const own = await list({ subjectId: id });

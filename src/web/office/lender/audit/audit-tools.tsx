@@ -3,11 +3,12 @@ import { employeeEndpoints } from '#contract/lender/employees.ts';
 import { pickWritten } from '#domain/written.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { ListBar } from '#web/office/kit/list/bar/list-bar.tsx';
 import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
-import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { CustomerSearch } from '#web/office/lending/ground/customer/customer-search.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
 import { messages } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
@@ -19,7 +20,7 @@ interface AuditToolsProps {
   readonly address: AuditAddress;
 }
 
-/** The filters of the audit list: actor, action, place and time. */
+/** The search of the audit list for one customer, and its filters: actor, action, place and time. */
 export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
   const pick = usePick();
   const people = usePeople(query.actorId);
@@ -27,45 +28,51 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
   const branches = useBranchChoices();
 
   return (
-    <ListTools>
-      <FilterSelect
-        label={pick(messages.who)}
-        value={query.actorId}
-        choices={people}
-        onChoose={(actorId) => narrow({ actorId })}
-      />
-      <FilterSelect
-        className={classes.action}
-        label={pick(messages.what)}
-        value={query.action}
-        choices={actions}
-        onChoose={(action) => narrow({ action })}
-      />
-      <FilterSelect
-        className={classes.branch}
-        label={pick(messages.branch)}
-        value={query.branchId}
-        choices={branches}
-        onChoose={(branchId) => narrow({ branchId })}
-      />
-      {(['from', 'until'] as const).map((end) => (
-        <DateFilter
-          key={end}
-          name={end}
-          label={messages[end]}
-          value={query[end]}
-          onChoose={(date) => narrow({ [end]: date })}
-        />
-      ))}
-      {query.subjectId !== undefined && (
-        <FilterSelect
-          label={pick(messages.reference)}
-          value={query.subjectId}
-          choices={[{ value: query.subjectId, label: pick(messages.aboutOne) }]}
-          onChoose={() => narrow({ subject: undefined, subjectId: undefined })}
-        />
-      )}
-    </ListTools>
+    <ListBar
+      search={<CustomerSearch value={query.customerId} onChoose={(customerId) => narrow({ customerId })} />}
+      chosen={[query.actorId, query.action, query.branchId, query.from, query.until, query.subjectId]}
+      filters={
+        <>
+          <FilterSelect
+            label={pick(messages.who)}
+            value={query.actorId}
+            choices={people}
+            onChoose={(actorId) => narrow({ actorId })}
+          />
+          <FilterSelect
+            className={classes.action}
+            label={pick(messages.what)}
+            value={query.action}
+            choices={actions}
+            onChoose={(action) => narrow({ action })}
+          />
+          <FilterSelect
+            className={classes.branch}
+            label={pick(messages.branch)}
+            value={query.branchId}
+            choices={branches}
+            onChoose={(branchId) => narrow({ branchId })}
+          />
+          {(['from', 'until'] as const).map((end) => (
+            <DateFilter
+              key={end}
+              name={end}
+              label={messages[end]}
+              value={query[end]}
+              onChoose={(date) => narrow({ [end]: date })}
+            />
+          ))}
+          {query.subjectId !== undefined && (
+            <FilterSelect
+              label={pick(messages.reference)}
+              value={query.subjectId}
+              choices={[{ value: query.subjectId, label: pick(messages.aboutOne) }]}
+              onChoose={() => narrow({ subject: undefined, subjectId: undefined })}
+            />
+          )}
+        </>
+      }
+    />
   );
 }
 

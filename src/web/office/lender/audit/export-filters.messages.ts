@@ -1,6 +1,7 @@
 import { type ExportFilter, exportFilters as filters } from '#contract/insight/export-filters.messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import { plainWords } from '#web/office/kit/language/plain-words.messages.ts';
+import { lendingWords } from '#web/office/lending/ground/labels/lending-words.messages.ts';
 import { messages, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import type { RecordedField } from './recorded-field.ts';
@@ -20,6 +21,7 @@ export const exportFilters: Readonly<Partial<Record<string, RecordedField>>> = {
     tell: (subject, { language }) => subjectName(String(subject))[language],
   },
   subjectId: { name: messages.reference, tell: named },
+  customerId: { name: lendingWords.customer, tell: named },
   ...Object.fromEntries(
     Object.entries<ExportFilter>(filters).map(([key, { name, value }]) => [
       key,
