@@ -47,7 +47,8 @@ export const cashReports = {
     screens: [
       ['place', 'employee', 'cash'],
       ['branch', 'daysHeld'],
-      ['bankAccount', 'heldSince', 'cash2', 'cash7', 'cash30', 'cashOlder'],
+      ['bankAccount', 'cash2', 'cash7', 'cash30', 'cashOlder'],
+      ['heldSince'],
     ],
   },
   cash_handed_over: {

@@ -56,7 +56,8 @@ export const moneyReports = {
     screens: [
       ['customer', 'dueOn', 'left'],
       ['phone', 'agreement'],
-      ['branch', 'beforeMove', 'due', 'paid', 'relief'],
+      ['branch', 'due', 'paid', 'relief'],
+      ['beforeMove'],
     ],
   },
   demand: {
@@ -81,7 +82,8 @@ export const moneyReports = {
     screens: [
       ['span', 'branch', 'collected'],
       ['due', 'rate'],
-      ['paidOfDue', 'payments', 'downPayments', 'recoveries', 'refunds', 'broughtIn'],
+      ['paidOfDue', 'payments', 'downPayments', 'recoveries', 'refunds'],
+      ['broughtIn'],
     ],
   },
   receipts: {

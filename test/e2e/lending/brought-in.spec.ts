@@ -3,7 +3,7 @@ import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls/calls.ts';
 import { csvFile, registered, running } from '#test/support/lending/register-files.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
-import { columnTitle, messages as reporting } from '#web/office/insight/reports/reports.messages.ts';
+import { columnTitle } from '#web/office/insight/reports/reports.messages.ts';
 import { messages as printing } from '#web/office/kit/print/print.messages.ts';
 import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { consentWayNames } from '#web/office/lending/ground/labels/customer-words.messages.ts';
@@ -64,7 +64,5 @@ for (const [language, cnic] of [
 
     await office('superadmin', '/admin/reports/demand', language);
     const column = columnTitle('broughtIn')[language];
-    await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
-    const total = page.getByRole('region', { name: reporting.totals[language] }).locator('dl');
-    await expect(total).toContainText(column);
+    await expect(page.getByText(column).filter({ visible: true })).toHaveCount(1);
   });

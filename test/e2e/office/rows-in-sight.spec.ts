@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ReportName } from '#contract/insight/report-table.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { languages } from '#domain/language.ts';
 import { type PageName, pagePath } from '#web/office/pages.ts';
@@ -19,6 +20,9 @@ const lists = [
   'audit',
 ] as const satisfies readonly PageName[];
 
+/** Reports with totals: of many columns, of people, and of texts. */
+const reports = ['demand', 'due', 'relief'] as const satisfies readonly ReportName[];
+
 /** The payments of a month in which no other test pays. */
 const oldPayments = `/admin/payments?from=${addDays(dayOfLastMonth, -31)}&until=${dayOfLastMonth}`;
 
@@ -38,8 +42,13 @@ for (const language of languages)
     office,
   }) => {
     let page: Page | undefined;
-    for (const name of lists) {
-      const address = name === 'payments' ? oldPayments : pagePath('superadmin', name);
+    const addresses = [
+      ...lists.map(
+        (name) => [name, name === 'payments' ? oldPayments : pagePath('superadmin', name)] as const,
+      ),
+      ...reports.map((name) => [name, `${pagePath('superadmin', 'reports')}/${name}`] as const),
+    ];
+    for (const [name, address] of addresses) {
       if (page === undefined) page = await office('superadmin', address, language);
       else await openWithin(page, address);
       await page.setViewportSize({ width: 1366, height: 768 });

@@ -8,6 +8,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { useMediaQuery } from '#web/office/kit/layout/use-media-query.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
@@ -19,7 +20,7 @@ import classes from './named-report.module.css';
 import { ReportActions } from './report-actions.tsx';
 import { ReportLead } from './report-lead.tsx';
 import { ReportTools } from './report-tools.tsx';
-import { ReportTotals } from './report-totals.tsx';
+import { TotalsInLine, TotalsStrip, totalsBeside, wideReport } from './report-totals.tsx';
 import { messages, shownOf } from './reports.messages.ts';
 import { useReportColumns } from './use-report-columns.tsx';
 
@@ -38,13 +39,17 @@ export function NamedReport({ name, title, links }: NamedReportProps) {
   const { cursor: _, ...chosen } = address.query;
   const filters = filtersOf(name, chosen, today);
   const params = { name };
-  const totals = useEndpoint(reportEndpoints.sumReport, { params, query: filters });
+  const { data: totals } = useEndpoint(reportEndpoints.sumReport, { params, query: filters });
+  const isWide = useMediaQuery(wideReport);
+  const beside = totalsBeside(name, filters, isWide);
+  const known = totals !== undefined && totals.rows > 0 ? totals : undefined;
   return (
     <>
       <PageHeader
         back={usePageLink()(name === 'journal' ? 'books' : 'reports')}
         title={title ?? pick(reportTitles[name])}
         help={<ReportLead name={name} />}
+        lead={known && <TotalsInLine columns={beside.title} totals={known} />}
         actions={
           <>
             {links?.(filters)}
@@ -52,14 +57,14 @@ export function NamedReport({ name, title, links }: NamedReportProps) {
           </>
         }
       />
-      <ReportTotals name={name} totals={totals.data} />
+      {known && <TotalsStrip columns={beside.strip} totals={known} />}
       <div className={classes.list}>
         <ListPanel
           label={pick(reportTitles[name])}
           list={useListPage(
             endpointQuery(reportEndpoints.readReport, { params, query: { ...filters, ...address.query } }),
           )}
-          columns={useReportColumns(name, filters)}
+          columns={useReportColumns(name, filters, isWide ? known?.sums : undefined)}
           keyOf={({ key }) => key}
           tools={<ReportTools name={name} address={address} filters={filters} />}
           empty={
@@ -69,7 +74,17 @@ export function NamedReport({ name, title, links }: NamedReportProps) {
               text={pick(messages.emptyText)}
             />
           }
-          summaryOf={(shown) => pick(shownOf)(shown, totals.data?.rows ?? null)}
+          summaryOf={(shown) => (
+            <>
+              {pick(shownOf)(shown, totals?.rows ?? null)}
+              {known && beside.foot.length > 0 && (
+                <>
+                  {' · '}
+                  <TotalsInLine columns={beside.foot} totals={known} />
+                </>
+              )}
+            </>
+          )}
           address={address}
         />
       </div>

@@ -22,6 +22,7 @@ import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { useBranchChoices } from '#web/office/shell/lender/use-branch-choices.ts';
+import classes from './report-tools.module.css';
 import { messages } from './reports.messages.ts';
 
 /** Few reports have it, and only they ask for the officers. */
@@ -50,7 +51,7 @@ export function ReportTools({ name, address: { link, narrow }, filters }: Report
     isCurrent: by === chosenDivision,
   }));
   return (
-    <>
+    <div className={classes.bar}>
       {own.includes('step') && <FilterTabs label={pick(reportFilterNames.step)} tabs={steps} />}
       {own.includes('by') && <FilterTabs label={pick(reportFilterNames.by)} tabs={divisions} />}
       <ListTools>
@@ -91,6 +92,6 @@ export function ReportTools({ name, address: { link, narrow }, filters }: Report
           </Suspense>
         )}
       </ListTools>
-    </>
+    </div>
   );
 }

@@ -1,32 +1,72 @@
-import { type ReportName, reportColumns } from '#contract/insight/report-table.ts';
-import type { ReportTotals as Totals } from '#contract/insight/reports.ts';
+import { Fragment } from 'react';
+import type { ReportColumn } from '#contract/insight/report-shape.ts';
+import { type ReportName, reportColumns, reportShape } from '#contract/insight/report-table.ts';
+import type { ReportFilters, ReportTotals as Totals } from '#contract/insight/reports.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { columnsWithTotal } from './column-traits.ts';
 import { FigureValue } from './figure-value.tsx';
 import { columnTitle, messages } from './reports.messages.ts';
 
-interface ReportTotalsProps {
-  readonly name: ReportName;
-  /** Undefined while they load. */
-  readonly totals: Totals | undefined;
-}
+/** From here the table has all its columns, and so a row of their totals. */
+export const wideReport = '(width >= 80em)';
 
-/** The totals of a report, over all of its pages. */
-export function ReportTotals({ name, totals }: ReportTotalsProps) {
-  const pick = usePick();
-  const columns = reportColumns(name, {});
+/** The most totals below the rows. */
+const inFootMax = 2;
+
+type NamedColumn = readonly [string, ReportColumn];
+
+/**
+ * The totals of a report outside its table. On a wide screen the figure of the report is beside the title, and the totals that the
+ * table has no column for are in the foot of the list; if they are many, in a strip. Elsewhere all totals are in the strip.
+ */
+export function totalsBeside(
+  name: ReportName,
+  filters: ReportFilters,
+  isWide: boolean,
+): Record<'title' | 'strip' | 'foot', readonly NamedColumn[]> {
+  const columns = reportColumns(name, filters);
   const withTotal = columnsWithTotal(columns);
   const summed = columns.filter(([column]) => withTotal.includes(column));
-  if (totals === undefined || totals.rows === 0 || summed.length === 0) return null;
-  const { sums } = totals;
+  if (!isWide) return { title: [], strip: summed, foot: [] };
+  const { figure, screens } = reportShape(name);
+  const inTable = screens.slice(0, 3);
+  const title = summed.filter(([column]) => column === figure?.[0]);
+  const others = summed.filter(([column]) => !inTable.some((screen) => screen?.includes(column)));
+  return others.length > inFootMax ? { title, strip: others, foot: [] } : { title, strip: [], foot: others };
+}
+
+interface TotalsProps {
+  readonly columns: readonly NamedColumn[];
+  readonly totals: Totals;
+}
+
+/** Totals in the line of other words. */
+export function TotalsInLine({ columns, totals }: TotalsProps) {
+  const pick = usePick();
+  return columns.map(([column, shape], index) => (
+    <Fragment key={column}>
+      {index > 0 && ' · '}
+      {pick(columnTitle(column))}{' '}
+      <Text as="span" tone="ink" weight={600}>
+        <FigureValue column={column} shape={shape} figures={totals.sums} />
+      </Text>
+    </Fragment>
+  ));
+}
+
+/** Totals in a strip above the rows. */
+export function TotalsStrip({ columns, totals }: TotalsProps) {
+  const pick = usePick();
+  if (columns.length === 0) return null;
   return (
     <FigureStrip
       label={pick(messages.totals)}
       isBrief
-      figures={summed.map(([column, shape]) => ({
+      figures={columns.map(([column, shape]) => ({
         label: pick(columnTitle(column)),
-        value: <FigureValue column={column} shape={shape} figures={sums} />,
+        value: <FigureValue column={column} shape={shape} figures={totals.sums} />,
       }))}
     />
   );

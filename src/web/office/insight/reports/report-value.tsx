@@ -41,7 +41,7 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
         {cell.city[language]} <Code>{cell.code}</Code>
       </span>
     );
-  if (isPerson(cell)) return <bdi>{pickWritten(cell.fullName, language)}</bdi>;
+  if (isPerson(cell)) return <bdi className={classes.name}>{pickWritten(cell.fullName, language)}</bdi>;
   if (isAccount(cell)) return <bdi>{chartAccountName(cell.account, cell.name)[language]}</bdi>;
   if (isTitle(cell)) return <bdi>{pickWritten(cell, language)}</bdi>;
   if (typeof cell === 'number') return <Ltr>{formatCount(cell)}</Ltr>;
@@ -57,11 +57,11 @@ export function ReportValue({ column, shape, cells, language }: ReportValueProps
         </span>
       );
     case 'choice':
-      return choiceNames[cell]?.[language] ?? cell;
+      return <span className={classes.name}>{choiceNames[cell]?.[language] ?? cell}</span>;
     case 'age':
       return ageText(cell)[language];
     case 'text':
-      return <bdi>{cell}</bdi>;
+      return <bdi className={classes.name}>{cell}</bdi>;
     default:
       return <Code className={classes.whole}>{cell}</Code>;
   }

@@ -38,7 +38,7 @@ interface ListPanelProps<Row, Query extends PagedQuery> {
   readonly tools?: ReactNode;
   /** Shown when there is no row. */
   readonly empty: ReactNode;
-  readonly summaryOf: (shown: number, total: number | null) => string;
+  readonly summaryOf: (shown: number, total: number | null) => ReactNode;
   readonly address: ListAddress<Query>;
   /** The sort order when the address has none. */
   readonly ownSort?: string;
