@@ -46,7 +46,7 @@ export async function movementFigures(pool: Pool): Promise<Figure[]> {
   ];
   const figures: Figure[] = [];
   for (const [name, reach, reader] of readers) {
-    const page = (cursor?: string) => listMovements(pool, reach, reader, cursor);
+    const page = (cursor?: string) => listMovements(pool, reach, reader, { cursor });
     figures.push(await depthFigure('movementsDepth', `movements ${name}`, page, await movementCursors(pool)));
   }
   const now = systemClock.now();

@@ -273,7 +273,7 @@ const fields: Readonly<Record<string, Limits>> = {
   'termsMonths[]': between(1, 120),
   aboutName: upTo(120),
   branchCode: upTo(10),
-  'listComplaints.number': upTo(100),
+  number: upTo(100),
   receiptNumber: upTo(40),
   'linkComplaintEntry.receiptNumber': required(40),
   'content.acknowledgeDays': between(1, 30),

@@ -103,6 +103,13 @@ for (const language of languages)
     const undo = page.getByRole('button', { name: toasts.undo[language] });
     await undo.and(page.locator('[aria-keyshortcuts=U]')).press('u');
     await expect(aside).toBeVisible();
+
+    const all = page.getByRole('region', { name: messages.allLines[language] });
+    await all.getByRole('searchbox').fill('150');
+    await expect(all.locator('tbody tr')).toHaveCount(1);
+    await expect(all.locator('tbody tr')).toContainText('SMS ALERT FEE');
+    await all.getByRole('searchbox').fill('');
+    await expect(all.locator('tbody tr')).toHaveCount(4);
   });
 
 test('a key that is held or pressed twice takes one line, and no question with it', async ({ office }) => {
@@ -197,6 +204,11 @@ for (const language of languages)
     const page = await office('employee', '/employee/transfer-reports', language);
     await page.getByRole('link', { name: waitingMessages.bankLines[language] }).click();
     const row = page.getByRole('row').filter({ hasText: reference });
+    await expect(row).toBeVisible();
+    await page.getByRole('searchbox').fill('no such line');
+    await expect(page.getByText(messages.noLineFound[language])).toBeVisible();
+    await page.getByRole('searchbox').fill(reference.toLowerCase());
+    await expect(page.locator('main tbody tr')).toHaveCount(1);
     await expect(row).toBeVisible();
     expect(await overflowOf(page)).toEqual([]);
     await expectAccessible(page);

@@ -129,7 +129,12 @@ for (const language of languages)
       await expectAccessible(page);
       await expectBesideFromTablet(page, receipts, drawer.getByRole('listitem').first());
       await drawer.getByRole('button', { name: cash.done[language] }).click();
-      await expect(page.getByRole('table', { name: cash.movements[language] })).toContainText('SGD-C-');
+      const movements = page.getByRole('region', { name: cash.movements[language] });
+      const slip = movements.getByRole('link', { name: /^SGD-C-/ }).first();
+      const searched = await slip.innerText();
+      await movements.getByRole('searchbox').fill(searched.toLowerCase());
+      await expect(movements.locator('tbody tr')).toHaveCount(1);
+      await expect(slip).toHaveText(searched);
     }
   });
 

@@ -209,7 +209,7 @@ export function cashRights(testApi: TestApi, desk: Desk) {
       expected: superadminOnly,
     },
     listBankStatementLines: {
-      request: async () => ({ params: await anAccount() }),
+      request: async () => ({ params: await anAccount(), body: {} }),
       expected: superadminOnly,
     },
     listLinesToMatch: { request: async () => ({}), expected: staff },

@@ -5,7 +5,7 @@ import { importColumnsMax, importLinesMax } from '#contract/fields/import-limits
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { tableFile } from '#contract/fields/table-file.ts';
-import { requiredText } from '#contract/fields/text-field.ts';
+import { requiredText, searchText } from '#contract/fields/text-field.ts';
 import { cashAccountKinds } from '#domain/lending/cash/cash-account.ts';
 import { lineFaults } from '#domain/lending/statements/read-statement.ts';
 import { type StatementColumns, statementFields } from '#domain/lending/statements/statement-columns.ts';
@@ -177,12 +177,14 @@ export const bankStatementEndpoints = {
     output: statementOfAccount,
   }),
   listBankStatementLines: endpoint({
-    method: 'GET',
-    path: '/api/cash/accounts/:id/statement/lines',
-    summary: 'The lines of the statement of an account, those that came last first',
+    // A POST although it only reads: a bank writes names and account numbers in its lines, which must not be in a URL.
+    method: 'POST',
+    path: '/api/cash/accounts/:id/statement/lines/search',
+    summary:
+      'The lines of the statement of an account, those that came last first; searched by a part of the text or the reference, or by the amount',
     access: 'cash.manage',
     params: byAccount,
-    query: z.object(pageQuery),
+    body: z.object({ ...pageQuery, search: z.optional(searchText()) }),
     output: storedLine,
     answers: 'list',
     errors: ['invalid_cursor'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { rupeesLimit } from '#contract/fields/rupees-limit-field.ts';
+import { searchText } from '#contract/fields/text-field.ts';
 import { paperFile } from '#contract/picture.ts';
 import { cashOfferKinds } from '#domain/lending/cash/cash-movement.ts';
 import {
@@ -162,7 +163,11 @@ export const cashEndpoints = {
     summary:
       'The movements of cash, the newest first: of every branch, of the branch whose custodian the caller is, or of their own hand',
     access: 'cash.read',
-    query: z.object(pageQuery),
+    query: z.object({
+      ...pageQuery,
+      /** The number of a slip, or its serial, as people type it. */
+      number: z.optional(searchText()),
+    }),
     output: cashMovement,
     answers: 'list',
     errors: ['invalid_cursor'],

@@ -50,8 +50,34 @@ test('a file is foreseen without being stored, then added, and adds nothing the 
   expect(await statementOf(id)).toMatchObject({
     ...{ lines: 3, balancePaisa: 10_845_000, holes: [], files: [{ lines: 3, added: 3 }] },
   });
-  const page = await testApi.call('listBankStatementLines', { as: desk.superadmin, params: { id } });
+  const page = await testApi.call('listBankStatementLines', {
+    as: desk.superadmin,
+    params: { id },
+    body: {},
+  });
   expect(page.data.map(({ paisa }) => paisa)).toEqual([430_000, -15_000, 430_000]);
+});
+
+test('a line is found by a part of its words or its reference, in either case, and by its amount', async () => {
+  const id = await account();
+  await addStatement(testApi, desk, id, [
+    bankLine({ text: 'IBFT A REHMAN', reference: 'FT-8812', amount: 25_000 }),
+    bankLine({ text: '50% FEE_1', reference: 'X1', amount: -150 }),
+    bankLine({ text: 'RAAST 25000', reference: 'X2', amount: 4_300 }),
+  ]);
+  const found = async (search: string) => {
+    const asked = { as: desk.superadmin, params: { id }, body: { search } };
+    const { data, page } = await testApi.call('listBankStatementLines', asked);
+    expect(page.total).toBe(data.length);
+    return data.map(({ paisa }) => paisa / 100).toSorted((one, other) => one - other);
+  };
+  expect(await found('rehman')).toEqual([25_000]);
+  expect(await found('ft-88')).toEqual([25_000]);
+  expect(await found('25000'), 'the amount of one, and a word of another').toEqual([4_300, 25_000]);
+  expect(await found('150'), 'money that went out').toEqual([-150]);
+  expect(await found('0%'), 'a sign is no wildcard').toEqual([-150]);
+  expect(await found('e_1')).toEqual([-150]);
+  expect(await found('nobody')).toEqual([]);
 });
 
 test('equal lines of a day are each a line, and a file that overlaps adds only what is new', async () => {

@@ -42,7 +42,7 @@ async function sold() {
 }
 const add = (id: string, ...lines: BankLine[]) => addStatement(testApi, desk, id, lines);
 const stored = async (id: string) =>
-  (await testApi.call('listBankStatementLines', { as: desk.superadmin, params: { id }, query: {} })).data;
+  (await testApi.call('listBankStatementLines', { as: desk.superadmin, params: { id }, body: {} })).data;
 const matchOf = async (id: string, text: string) =>
   (await stored(id)).find((line) => line.text === text)?.match;
 const paidOn = async (agreementId: string) =>

@@ -7,10 +7,11 @@ import type { CashAccountKind } from '#domain/lending/cash/cash-account.ts';
 import { referenceKeyOf } from '#domain/lending/ledger/reference-key.ts';
 import type { DayEnds } from '#domain/lending/statements/balance-holes.ts';
 import type { StatementLine } from '#domain/lending/statements/read-statement.ts';
+import { readStatementAmount } from '#domain/lending/statements/statement-amount.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { cutPage, isAfterId, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import { raw, sql } from '#server/platform/db/sql.ts';
+import { allOf, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { KeptColumns } from './read-file.ts';
 import type { LineMatch } from './statement-line.ts';
@@ -139,13 +140,28 @@ const matchOfLine = `
     WHERE m.line_id = l.id AND m.undone_at IS NULL
       AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = m.entry_id AND r.agreement_id = m.agreement_id))`;
 
+/** Lines with a text in their words or their reference, in either case, and those of an amount, in or out. */
+function withText(search: string): Sql {
+  const amount = readStatementAmount(search);
+  return sql`(strpos(lower(l.text), lower(${search})) > 0 OR strpos(lower(l.reference), lower(${search})) > 0
+              OR abs(l.paisa) = ${amount.ok ? Math.abs(amount.paisa) : null}::bigint)`;
+}
+
+interface LinesAsked {
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
 /** The lines of an account, those that came last first. */
 export async function listStatementLines(
   pool: Pool,
   accountId: string,
-  cursor: string | undefined,
+  { search = '', cursor }: LinesAsked,
 ): Promise<{ rows: readonly StoredLineRow[]; page: Page }> {
-  const matches: Matches = { from: raw('statement_lines l'), where: sql`l.account_id = ${accountId}` };
+  const matches: Matches = {
+    from: raw('statement_lines l'),
+    where: allOf([sql`l.account_id = ${accountId}`, search !== '' && withText(search)]),
+  };
   const rows = await ask<StoredLineRow>(
     pool,
     sql`SELECT l.id, l.day, l.paisa, l.reference, l.text, l.balance_paisa AS "balancePaisa", ${raw(matchOfLine)} AS match

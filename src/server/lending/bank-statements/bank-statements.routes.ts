@@ -21,7 +21,7 @@ export const bankStatementRoutes: Handlers<typeof bankStatementEndpoints> = {
   },
   async listBankStatementLines({ context, input }) {
     await readAccountOfStatement(context.pool, input.params.id);
-    const { rows, page } = await listStatementLines(context.pool, input.params.id, input.query.cursor);
+    const { rows, page } = await listStatementLines(context.pool, input.params.id, input.body);
     return { data: rows.map(storedLineView), page };
   },
 };

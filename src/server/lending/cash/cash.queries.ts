@@ -17,13 +17,14 @@ import type {
   CashOfferKind,
   CashSettlementKind,
 } from '#domain/lending/cash/cash-movement.ts';
+import { parseCashSlipNumber } from '#domain/lending/cash/cash-slip-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { ask } from '#server/platform/db/ask.ts';
 import { cutPage, isAfter, type Matches, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
-import { raw, type Sql, sql } from '#server/platform/db/sql.ts';
+import { allOf, raw, type Sql, sql } from '#server/platform/db/sql.ts';
 import { phraseOf } from '#server/platform/db/text-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -233,14 +234,27 @@ async function matchingMovements(pool: Pool, reach: BranchReach, { userId }: Act
   return { from, where: rowCount === 0 ? isOfHand : sql`(${isOfHand} OR m.branch_id = ${branchId})` };
 }
 
+function withNumber(typed: string): Sql {
+  const number = parseCashSlipNumber(typed);
+  if (number === null) return raw('false');
+  const { branchCode, serial } = number;
+  return sql`m.branch_id IN (SELECT id FROM branches WHERE ${branchCode}::text IS NULL OR code = ${branchCode}) AND m.serial = ${serial}`;
+}
+
+interface MovementsAsked {
+  readonly number?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
 /** The movements that the caller may see, the newest first. */
 export async function listMovements(
   pool: Pool,
   reach: BranchReach,
   actor: Actor,
-  cursor: string | undefined,
+  { number = '', cursor }: MovementsAsked,
 ) {
-  const matches = await matchingMovements(pool, reach, actor);
+  const { from, where } = await matchingMovements(pool, reach, actor);
+  const matches = { from, where: allOf([where, number !== '' && withNumber(number)]) };
   const after: Sql = isAfter(cursor, 'm.counted_at', 'm.id');
   const rows = await ask<MovementRow>(
     pool,

@@ -77,7 +77,7 @@ export const cashRoutes: Handlers<typeof cashEndpoints & typeof handOverCashEndp
     };
   },
   async listCashMovements({ context, actor, reach, input }) {
-    const { rows, page } = await listMovements(context.pool, reach, actor, input.query.cursor);
+    const { rows, page } = await listMovements(context.pool, reach, actor, input.query);
     return { data: rows.map((row) => cashMovementView(row, actor.userId)), page };
   },
   async getCashMovement({ context, actor, reach, input }) {

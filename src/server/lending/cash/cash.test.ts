@@ -166,6 +166,15 @@ describe('a hand-over', () => {
     expect((await mine(desk.employee)).slips).toEqual([slip]);
     expect((await testApi.call('listCashMovements', { as: custodian })).data).toHaveLength(2);
     expect((await testApi.call('listCashMovements', { as: desk.employee })).data).toEqual([slip]);
+    const found = async (number: string, as = custodian) =>
+      (await testApi.call('listCashMovements', { as, query: { number } })).data.map((row) => row.number);
+    expect(await found(slip.number)).toEqual([slip.number]);
+    expect(await found('2')).toEqual([slip.number]);
+    expect(await found(`${code}-C-000001`), 'the slip of the opening').toHaveLength(1);
+    expect(await found('1', desk.employee), 'a slip of the drawer, which the officer does not see').toEqual(
+      [],
+    );
+    expect(await found('no slip')).toEqual([]);
     expect(await differences()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { reportTitles } from '#contract/insight/report-labels.messages.ts';
 import type { ReportName } from '#contract/insight/report-table.ts';
 import { type ReportFilters, reportEndpoints } from '#contract/insight/reports.ts';
@@ -13,6 +13,7 @@ import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { filtersOf } from './filters-of.ts';
@@ -20,9 +21,12 @@ import classes from './named-report.module.css';
 import { ReportActions } from './report-actions.tsx';
 import { ReportLead } from './report-lead.tsx';
 import { ReportTools } from './report-tools.tsx';
-import { TotalsInLine, TotalsStrip, totalsBeside, wideReport } from './report-totals.tsx';
+import { TotalsInLine, totalsBeside, wideReport } from './report-totals.tsx';
 import { messages, shownOf } from './reports.messages.ts';
 import { useReportColumns } from './use-report-columns.tsx';
+
+/** A wide screen has few of them; there is nothing to show before the totals are known. */
+const TotalsStrip = latePart(async () => (await import('./totals-strip.tsx')).TotalsStrip);
 
 interface NamedReportProps {
   readonly name: ReportName;
@@ -57,7 +61,9 @@ export function NamedReport({ name, title, links }: NamedReportProps) {
           </>
         }
       />
-      {known && <TotalsStrip columns={beside.strip} totals={known} />}
+      <Suspense fallback={null}>
+        {known && beside.strip.length > 0 && <TotalsStrip columns={beside.strip} totals={known} />}
+      </Suspense>
       <div className={classes.list}>
         <ListPanel
           label={pick(reportTitles[name])}

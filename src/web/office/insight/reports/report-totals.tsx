@@ -4,10 +4,9 @@ import { type ReportName, reportColumns, reportShape } from '#contract/insight/r
 import type { ReportFilters, ReportTotals as Totals } from '#contract/insight/reports.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Text } from '#web/office/kit/layout/text.tsx';
-import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { columnsWithTotal } from './column-traits.ts';
 import { FigureValue } from './figure-value.tsx';
-import { columnTitle, messages } from './reports.messages.ts';
+import { columnTitle } from './reports.messages.ts';
 
 /** From here the table has all its columns, and so a row of their totals. */
 export const wideReport = '(width >= 80em)';
@@ -37,7 +36,7 @@ export function totalsBeside(
   return others.length > inFootMax ? { title, strip: others, foot: [] } : { title, strip: [], foot: others };
 }
 
-interface TotalsProps {
+export interface TotalsProps {
   readonly columns: readonly NamedColumn[];
   readonly totals: Totals;
 }
@@ -54,20 +53,4 @@ export function TotalsInLine({ columns, totals }: TotalsProps) {
       </Text>
     </Fragment>
   ));
-}
-
-/** Totals in a strip above the rows. */
-export function TotalsStrip({ columns, totals }: TotalsProps) {
-  const pick = usePick();
-  if (columns.length === 0) return null;
-  return (
-    <FigureStrip
-      label={pick(messages.totals)}
-      isBrief
-      figures={columns.map(([column, shape]) => ({
-        label: pick(columnTitle(column)),
-        value: <FigureValue column={column} shape={shape} figures={totals.sums} />,
-      }))}
-    />
-  );
 }

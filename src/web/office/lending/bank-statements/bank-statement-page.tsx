@@ -14,8 +14,11 @@ import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
+import { ListBar } from '#web/office/kit/list/bar/list-bar.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
@@ -130,20 +133,36 @@ interface AllLinesProps {
 function AllLines({ accountId }: AllLinesProps) {
   const pick = usePick();
   const { listBankStatementLines } = bankStatementEndpoints;
-  const address = useListAddress(listBankStatementLines.query);
-  const asked = { params: { id: accountId }, query: address.query };
+  const address = useListAddress(listBankStatementLines.body);
+  const asked = { params: { id: accountId }, body: address.query };
   return (
     <ListPanel
       label={pick(messages.allLines)}
       list={useListPage(endpointQuery(listBankStatementLines, asked))}
       columns={useStatementColumns()}
       keyOf={({ id }) => id}
-      empty={
-        <EmptyState
-          drawing={<OpenRegister />}
-          title={pick(messages.noLinesTitle)}
-          text={pick(messages.noLinesText)}
+      tools={
+        <ListBar
+          search={
+            <SearchField
+              label={pick(messages.searchLines)}
+              value={address.query.search ?? ''}
+              onSearch={(typed) => address.narrow({ search: typed || undefined }, 'replace')}
+            />
+          }
+          chosen={[]}
         />
+      }
+      empty={
+        address.isNarrowed ? (
+          <NoMatch text={pick(messages.noLineFound)} wholeLink={address.only({})} />
+        ) : (
+          <EmptyState
+            drawing={<OpenRegister />}
+            title={pick(messages.noLinesTitle)}
+            text={pick(messages.noLinesText)}
+          />
+        )
       }
       summaryOf={pick(linesShownOf)}
       address={address}

@@ -88,6 +88,8 @@ export const messages = {
     en: 'No agreement of this customer takes a payment',
     ur: 'اس صارف کا کوئی معاہدہ ادائیگی نہیں لیتا',
   },
+  searchLines: { en: 'Words, reference or amount', ur: 'الفاظ، حوالہ یا رقم' },
+  noLineFound: { en: 'No line fits this search.', ur: 'اس تلاش کے مطابق کوئی سطر نہیں۔' },
   allLines: { en: 'All lines', ur: 'تمام سطریں' },
   noLinesTitle: { en: 'No lines yet', ur: 'ابھی کوئی سطر نہیں' },
   noLinesText: {

@@ -10,6 +10,7 @@ import { Stack } from '#web/office/kit/layout/stack.tsx';
 import { Text } from '#web/office/kit/layout/text.tsx';
 import { useMediaQuery } from '#web/office/kit/layout/use-media-query.ts';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
+import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -26,8 +27,10 @@ import {
   reasonNames,
 } from './bank-statements.messages.ts';
 import { DecideLine } from './decide-line.tsx';
+import { fitsSearch } from './fits-search.ts';
 import { Paisa } from './paisa.tsx';
 import { useLineColumns } from './statement-columns.tsx';
+import classes from './waiting-lines.module.css';
 
 const PayerDialog = latePart(async () => (await import('./payer-dialog.tsx')).PayerDialog);
 const AsideDialog = latePart(async () => (await import('./aside-dialog.tsx')).AsideDialog);
@@ -37,7 +40,7 @@ const wide = '(width >= 80em)';
 
 interface WaitingLinesProps {
   readonly lines: readonly WaitingLine[];
-  /** True if the lines are of several accounts. */
+  /** True if the lines are of several accounts, and can be searched together. */
   readonly namesAccounts?: boolean;
   readonly maySetAside?: boolean;
 }
@@ -61,6 +64,8 @@ export function WaitingLines({ lines, namesAccounts = false, maySetAside = true 
   } as const;
   const columns = namesAccounts ? [...lineColumns, accountColumn] : lineColumns;
   const isWide = useMediaQuery(wide);
+  const [search, setSearch] = useState('');
+  const found = lines.filter((line) => fitsSearch(line, search));
 
   const decision = (line: WaitingLine, ofClass: readonly WaitingLine[]) => (
     <DecideLine
@@ -89,8 +94,14 @@ export function WaitingLines({ lines, namesAccounts = false, maySetAside = true 
   ];
   return (
     <>
+      {namesAccounts && (
+        <div className={classes.search}>
+          <SearchField label={pick(messages.searchLines)} value={search} onSearch={setSearch} />
+        </div>
+      )}
+      {found.length === 0 && search !== '' && <p role="status">{pick(messages.noLineFound)}</p>}
       {lineClasses.map((each) => {
-        const ofClass = lines.filter(({ is }) => is === each);
+        const ofClass = found.filter(({ is }) => is === each);
         if (ofClass.length === 0) return null;
         return (
           <Section

@@ -5,9 +5,12 @@ import { Skeleton } from '#web/office/kit/controls/skeleton.tsx';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { ListBar } from '#web/office/kit/list/bar/list-bar.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { latePart } from '#web/office/kit/loading/late-part.tsx';
@@ -119,16 +122,32 @@ function Movements() {
     <>
       <ListPanel
         label={pick(messages.movements)}
-        tools={<ListTitle>{pick(messages.movements)}</ListTitle>}
+        tools={
+          <ListBar
+            tabs={<ListTitle>{pick(messages.movements)}</ListTitle>}
+            search={
+              <SearchField
+                label={pick(messages.slipNumber)}
+                value={address.query.number ?? ''}
+                onSearch={(typed) => address.narrow({ number: typed || undefined }, 'replace')}
+              />
+            }
+            chosen={[]}
+          />
+        }
         list={useListPage(endpointQuery(cashEndpoints.listCashMovements, { query: address.query }))}
         columns={[...columns, column]}
         keyOf={({ id }) => id}
         empty={
-          <EmptyState
-            drawing={<OpenRegister />}
-            title={pick(messages.emptyTitle)}
-            text={pick(messages.emptyText)}
-          />
+          address.isNarrowed ? (
+            <NoMatch text={pick(messages.noSlip)} wholeLink={address.only({})} />
+          ) : (
+            <EmptyState
+              drawing={<OpenRegister />}
+              title={pick(messages.emptyTitle)}
+              text={pick(messages.emptyText)}
+            />
+          )
         }
         summaryOf={pick(movementsShownOf)}
         address={address}

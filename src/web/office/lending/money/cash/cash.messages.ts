@@ -180,6 +180,8 @@ export const messages = {
     en: 'Each count and hand-over of cash appears here with its slip.',
     ur: 'ہر گنتی اور نقد کی ہر حوالگی اپنی پرچی کے ساتھ یہاں آ جاتی ہے۔',
   },
+  slipNumber: { en: 'Cash slip number', ur: 'نقد کی پرچی کا نمبر' },
+  noSlip: { en: 'No slip that you see has this number.', ur: 'آپ کی پرچیوں میں اس نمبر کی کوئی پرچی نہیں۔' },
   movements: { en: 'Movements of cash', ur: 'نقد کا لین دین' },
 } as const satisfies Record<string, Phrase>;
 
