@@ -14,7 +14,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { ImportActions } from './import-actions.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportRows } from './import-rows.tsx';
-import { ImportStateBadge } from './import-state-badge.tsx';
+import { ImportState } from './import-state.tsx';
 import { ImportTotals } from './import-totals.tsx';
 import { kindNames, messages, rowStateNames } from './imports.messages.ts';
 import classes from './imports-page.module.css';
@@ -36,7 +36,7 @@ export function ImportPage() {
         lead: (
           <span className={classes.lead}>
             {pick(kindNames[record.kind])}
-            <ImportStateBadge state={record.state} />
+            <ImportState state={record.state} />
           </span>
         ),
         actions: <ImportActions record={record} />,

@@ -24,7 +24,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './import-rows.module.css';
-import { RowStateBadge } from './import-state-badge.tsx';
+import { RowStateBadge } from './import-state.tsx';
 import {
   installmentNamed,
   installmentsListed,

@@ -20,7 +20,7 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { ImportStateBadge } from './import-state-badge.tsx';
+import { ImportState } from './import-state.tsx';
 import { filesShownOf, kindNames, messages } from './imports.messages.ts';
 import classes from './imports-page.module.css';
 import { NewImport } from './new-import.tsx';
@@ -81,7 +81,7 @@ function useColumns(): readonly Column<ImportRecord>[] {
       key: 'state',
       header: pick(messages.state),
       priority: 1,
-      cell: ({ state }) => <ImportStateBadge state={state} />,
+      cell: ({ state }) => <ImportState state={state} />,
     },
     {
       key: 'rows',

@@ -1,5 +1,6 @@
 import type { ImportRecord, ImportRowState } from '#contract/insight/imports.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Text } from '#web/office/kit/layout/text.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import {
@@ -14,14 +15,20 @@ import { rowStateNames, stateNames } from './imports.messages.ts';
 const looks = {
   checked: { tone: 'quiet', icon: DottedCircleIcon },
   running: { tone: 'purple', icon: HalfCircleIcon },
-  done: { tone: 'good', icon: CheckIcon },
   undoing: { tone: 'purple', icon: HalfCircleIcon },
   undone: { tone: 'quiet', icon: UndoIcon },
 } as const;
 
-/** The state of an import. */
-export function ImportStateBadge({ state }: Pick<ImportRecord, 'state'>) {
-  return <Badge {...looks[state]} text={usePick()(stateNames[state])} />;
+/** The state of an import: the usual one in plain words. */
+export function ImportState({ state }: Pick<ImportRecord, 'state'>) {
+  const text = usePick()(stateNames[state]);
+  return state === 'done' ? (
+    <Text as="span" tone="muted">
+      {text}
+    </Text>
+  ) : (
+    <Badge {...looks[state]} text={text} />
+  );
 }
 
 const rowLooks = {
