@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectServed, test } from '../support/fixtures.ts';
+import { showFilters } from '../support/show-filters.ts';
 
 test('a changed branch is on the public site in both languages, and in the audit with its old and new values', async ({
   office,
@@ -18,6 +19,7 @@ test('a changed branch is on the public site in both languages, and in the audit
   await expectServed(page, '/ur/', 'رخسانہ طارق');
 
   await office('superadmin', '/admin/audit');
+  await showFilters(page);
   await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Changed a branch' });
   await page.getByRole('button', { name: 'Changed a branch' }).first().click();
   const change = page.getByRole('row', { name: /^Manager in English / });
