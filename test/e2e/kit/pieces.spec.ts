@@ -62,6 +62,12 @@ test('a disabled button keeps the focus and says why, on focus, hover and touch'
   await expect(reason).toBeHidden();
   await button.focus();
   await expect(reason).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expect(reason, 'a screen of another size leaves no tip outside of it').toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await button.blur();
+  await button.focus();
+  await expect(reason).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(button).toBeFocused();
   await page.keyboard.press('Escape');

@@ -15,10 +15,13 @@ export function useTip(isNeeded: boolean) {
 
   useEffect(() => {
     if (!isNeeded) return;
-    // Scrolling moves the target away from under the tip.
+    // Scrolling, and a screen of another size, move the target away from under the tip.
     const closeIt = () => closeTip(tip.current);
-    window.addEventListener('scroll', closeIt, { capture: true, passive: true });
-    return () => window.removeEventListener('scroll', closeIt, { capture: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', closeIt, { capture: true, passive: true, signal });
+    window.addEventListener('resize', closeIt, { signal });
+    return () => listening.abort();
   }, [isNeeded]);
 
   return {
